@@ -5,6 +5,9 @@ import { wellFormed, whatsappLink } from 'site/transaction/whatsapp.ts';
 import { formatDay } from 'site/words/days.ts';
 import type { Entry } from './entry.ts';
 
+/** The words by which a receipt in a chat is known to be ours. */
+export const receivedWords = 'Sudah kami terima';
+
 export interface Organisation {
   name: string;
   /** The name of each type of transaction. */
@@ -39,7 +42,7 @@ export function receiptText(entries: readonly Entry[], organisation: Organisatio
     'Tanda terima',
     organisation.name,
     '',
-    `Sudah kami terima dari: ${name || 'Hamba Allah'}`,
+    `${receivedWords} dari: ${name || 'Hamba Allah'}`,
     `Untuk: ${what}`,
     `Sejumlah: ${formatRupiah(amount)}`,
     `Terbilang: ${inWords(amount)}`,

@@ -9,7 +9,7 @@ export interface Message {
   /** Its first line as it stands in the text. */
   written: string;
   kind: 'known' | 'unknown' | 'system' | 'plain';
-  /** Its day and hour as the chat writes them: `20/11/26 14.05`. '' if it is of no chat, or of an unknown kind. */
+  /** Its day and hour as the chat writes them: `20/11/26 14.05`. '' if it is of no chat, or in an unknown format. */
   when: string;
   sender: string;
 }

@@ -5,7 +5,7 @@ import type { Moment } from 'site/transaction/read-moment.ts';
 export interface Claim {
   /** Made of what the message states, so that a message is known again when it is pasted again. */
   id: string;
-  /** `form`: our form; `free`: free words about money; `unread`: lines of a chat in an unknown shape. */
+  /** `form`: our form; `free`: free words about money; `unread`: lines of a chat in an unknown format. */
   shape: 'form' | 'free' | 'unread';
   /** Name of the file, and the line of its text, from 1. */
   source: string;

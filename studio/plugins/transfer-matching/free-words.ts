@@ -1,3 +1,5 @@
+import { receivedWords } from './answers.ts';
+
 /** An amount in free words: `Rp60.411`, `150rb`, `100409`, but no account or phone number. */
 const freeAmount =
   /(?<![\d+.,])(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d{4,9}|\d{1,3} ?(?:rb|ribu|k|jt|juta))(?![\d]|[.,-]\d)/gi;
@@ -7,7 +9,7 @@ const moneyWords =
 /** `sudah tf`, `barusan saya transfer`. */
 const sentWords = /\b(?:sudah|sdh|udah|udh|telah|dah|barusan)\b.{0,20}\b(?:di)?(?:tf|trf|transfer|kirim|bayar|setor)/i;
 /** Our own receipts, and a former answer of the tool. */
-const ourAnswer = /belum ada di mutasi|sudah kami terima/i;
+const ourAnswer = new RegExp(`${receivedWords}|belum ada di mutasi`, 'i');
 
 /** Returns the amounts that free words name, each once, in rupiah. */
 export const amountsIn = (said: string): number[] => [

@@ -111,7 +111,7 @@ const isOurForm = ({ filled }: Form) =>
 
 const longestSaid = 500;
 
-/** Returns a claim for free words about money, and for a chat line of an unknown kind. */
+/** Returns a claim for free words about money, and for a chat line in an unknown format. */
 function freeClaim(message: Message, { types, greetings }: Vocabulary, origin: Origin, name: string): Claim[] {
   const { at, written, lines, kind } = message;
   const ownWords = lines.filter((line) => !greetings.has(fold(line)));

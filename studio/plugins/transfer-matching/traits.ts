@@ -58,7 +58,7 @@ export const byTime = (a: Claim | BankRow, b: Claim | BankRow) =>
   timeKey(a) < timeKey(b) ? -1 : Number(timeKey(a) > timeKey(b));
 
 export const hasName = (claim: Claim, row: BankRow): boolean => namesFit(wordsOf(claim), wordsOf(row));
-/** Whether a row of a claim's amount is told from others of this amount. */
+/** Whether a row of a claim's amount can be told from others: by its unique code, or by the donor's name. */
 export const isTelling = (claim: Claim, row: BankRow) => hasUniqueCode(row.amount) || hasName(claim, row);
 
 /** The first and last day of a claim or row, counted from 1970; null for a claim without a day. */

@@ -41,7 +41,6 @@ test('a row that another export writes with another text is asked about', () => 
   const other = [row(50_409, 'TRANSFER DARI ALI', { hour: '10.00' })];
   const next = addRows(first.rows, other, 'bca.xlsx');
   expect(next.asked).toMatchObject([{ text: 'TRANSFER DARI ALI' }]);
-  // In a later file it is known.
   expect(addRows(next.rows, other, 'lagi.xlsx')).toMatchObject({ added: 0, known: 1 });
 });
 

@@ -168,7 +168,7 @@ test('a chat copied on a phone after an export gives each its own claim and send
     { name: 'Siti', sender: '+62 813-1111-1111', sent: { day: '2026-11-20', hour: '14.20' } },
     { name: 'Umar', sender: 'Umar', sent: { day: '2026-11-20', hour: '15.20' } },
     { name: 'Rani', sender: 'Rani', sent: { day: '2026-11-09', hour: '15.30' } },
-    // The shape of these lines is unknown: the form is read, but not its sender.
+    // The format of these lines is unknown: the form is read, but not its sender.
     { name: 'Laila', sender: '' },
     { shape: 'unread', said: '<21-11-2026 pukul 16.00> Laila: terima kasih' },
   ]);

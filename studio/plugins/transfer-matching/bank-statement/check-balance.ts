@@ -108,6 +108,7 @@ export function checkBalance(moved: readonly MovedOn[], outside: Record<Side, nu
       row: newest.row,
       text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
     });
+  // Two of these can be compared, by the rows between them.
   const known = [outside.opening, outside.closing, before].filter((balance) => balance !== null);
   const isCompared = stepsIn(rows).length > 0 || known.length > 1;
   const hasBreaks = breaks.length > 0;

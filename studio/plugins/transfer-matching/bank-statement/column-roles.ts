@@ -26,11 +26,8 @@ const titlePatterns: [RegExp, Role][] = [
   [/^status/, 'status'],
   // Amounts before a fee, in sen, or summed up by day do not say what one transfer brought.
   [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
-  // “D/K”, “DB/CR”, “Dr./Cr.”.
-  [
-    /^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$|^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/,
-    'mark',
-  ],
+  [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$/, 'mark'], // “D/K”, “DB/CR”, “Dr./Cr.”
+  [/^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/, 'mark'],
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
   [/^(?:\w+ )?(?:curr|currency|mata uang|ccy|valas)(?: code)?$/, 'currency'],
@@ -44,11 +41,8 @@ const titlePatterns: [RegExp, Role][] = [
   [/^(?:no\.?|nomor|number)? ?(?:rek|rekening|account)\b|^account ?no\b|^norek\b/, 'account'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller)\b/, ''],
   [/\b(?:rekening|account|accountno)\b/, 'account'],
-  [
-    /\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|terima|diterima|setoran|deposits?|income|penambahan)\b|^[kc]$/,
-    'credit',
-  ],
-  [/\b(?:received|incoming|money in|paid in)\b|^in$/, 'credit'],
+  [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|(?:di)?terima|setoran|deposits?|income|penambahan)\b/, 'credit'],
+  [/\b(?:received|incoming|money in|paid in)\b|^(?:in|k|c)$/, 'credit'],
   [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent|expenses?)\b|^d$/, 'debit'],
   [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
   [/\b(?:jumlah|nominal|amount|amt|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
@@ -56,11 +50,10 @@ const titlePatterns: [RegExp, Role][] = [
 ];
 
 /** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate`. */
-export const foldTitle = (title: string): string =>
+const foldTitle = (title: string): string =>
   title
-    .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])/g, ' ')
+    .replaceAll(/(?<=[a-z])(?=[A-Z][a-z])|[_\s:&]+/g, ' ')
     .toLowerCase()
-    .replaceAll(/[_\s:&]+/g, ' ')
     .trim();
 
 export const roleOf = (title: string): Role => {

@@ -79,13 +79,9 @@ async function readCompressed(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return texts.join('\n');
 }
 
+const toMinute = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
 function cellText(value: CellValue | null): string {
-  if (value instanceof Date)
-    return value
-      .toISOString()
-      .slice(0, 16)
-      .replace(/T00:00$/, '')
-      .replace('T', ' ');
+  if (value instanceof Date) return toMinute(value).replace(/ 00:00$/, '');
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value ?? '');
   // Excel in another language reads `50.409` as 50 and a fraction. A `?` makes that no amount.
   if (value === Number(value.toFixed(3)) && value !== Number(value.toFixed(2))) return `${value}?`;

@@ -20,7 +20,7 @@ export function amountOf(row: Row, separators: Separators): Amount | string {
   const debit = read(row.debit || '0');
   if (!credit || !debit) return unreadable(credit ? row.debit : row.credit);
   if (credit.sen > 0 && debit.sen > 0) return bothFilled;
-  // A minus on incoming money means a reversal. On outgoing money it repeats the column, or below the mark.
+  // A minus on incoming money means a reversal. On outgoing money it only repeats the direction.
   return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };
 }
 
