@@ -21,7 +21,7 @@ export const IdiomNote = ({ words, meaning, reachesLeaf = false, ...figure }: Pr
     position="relative"
     display={{ xl: 'grid' }}
     // Beside the leaf two equal parts above and below the bracket, which is then at half its height.
-    gridTemplateRows={{ xl: toLeaf ? '1fr auto 1fr' : 'auto' }}
+    gridTemplateRows={{ xl: reachesLeaf ? '1fr auto 1fr' : 'auto' }}
     gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
     paddingLeft={{ base: '5', xl: '0' }}
