@@ -8,7 +8,7 @@ const router = createGivingRouter(loadForm);
 
 /** The confirmation, for a visit that begins with it. The form then comes from the server. */
 export default island('confirmation', router.Island, async () => {
-  await loadCurrent('confirmation');
+  await loadCurrent('confirmation'); // nobody may transfer to yesterday's account
   router.addPage('confirmation', ConfirmationPage);
   router.start();
 });

@@ -2,6 +2,7 @@
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';
+import { apiVersion } from 'site/content/document-types.ts';
 import { countLimits, othersQuery } from '../documents/collection.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { wrapOnce } from './wrap-once.ts';
@@ -14,7 +15,7 @@ export const refuseNeededRemoval = wrapOnce((original) => {
   const Guarded: DocumentActionComponent = (props) => {
     const action = original(props);
     const { id, type, published } = props;
-    const client = useClient({ apiVersion: '2026-10-01' });
+    const client = useClient({ apiVersion });
     const [isNeeded, setNeeded] = useState(false);
     const limits = countLimits[type];
     if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;

@@ -2,6 +2,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
+import { apiVersion } from 'site/content/document-types.ts';
 import type { Change } from 'site/content/money-fields.ts';
 import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
 import { wrapOnce } from './wrap-once.ts';
@@ -48,7 +49,7 @@ interface Props {
 }
 
 function Changes({ changes, published, draft }: Props) {
-  const client = useClient({ apiVersion: '2026-10-01' });
+  const client = useClient({ apiVersion });
   const [pageAndCity, setPageAndCity] = useState<PageAndCity>({ page: null, city: null });
   useEffect(() => {
     // Without an answer the question shows no payments, only the changes.

@@ -1,5 +1,6 @@
 import type { ValidationContext } from 'sanity';
+import { apiVersion } from 'site/content/document-types.ts';
 
 /** Returns a client for rules about other documents. It reads drafts and published documents, each under its own id. */
 export const rawClient = ({ getClient }: Pick<ValidationContext, 'getClient'>) =>
-  getClient({ apiVersion: '2026-10-01' }).withConfig({ perspective: 'raw' });
+  getClient({ apiVersion }).withConfig({ perspective: 'raw' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
-import { documentTypes } from 'site/content/document-types.ts';
+import { apiVersion, documentTypes } from 'site/content/document-types.ts';
 import { useDocuments } from 'studio-parts/use-documents.ts';
 import { type BuildError, compare, type Published, type Site } from './compare.ts';
 import { readSite } from './live-site.ts';
@@ -18,7 +18,7 @@ export function useSiteStatus(siteUrl: string) {
 
 /** Returns the state of the site, or null until it has answered. While the window is hidden, the state stays. */
 function useSite(url: string) {
-  const client = useClient({ apiVersion: '2026-10-01' });
+  const client = useClient({ apiVersion });
   const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
   useEffect(() => {
     const check = () =>

@@ -19,7 +19,7 @@ export function sanityClient(from: Dataset, options: ClientConfig = {}): SanityC
     useCdn: false,
     perspective: 'published',
     stega: false,
-    timeout: 20_000, // ms, for what goes through the client: writing and watching
+    timeout: 20_000, // ms; the request of a build has its own timeout, below
     requestTagPrefix: 'web.build',
     ...(readToken ? { token: readToken } : {}),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),

@@ -9,8 +9,9 @@ const sizes = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512, 'icon
 const star = (fill: string, dot: string) =>
   `<path d="M3 3H13V13H3ZM8 .4L15.6 8 8 15.6.4 8Z" fill="${fill}"/><circle cx="8" cy="8" r="1.9" fill="${dot}"/>`;
 
-/** The icon has a margin of a fifth on each side, which keeps the star in the safe circle of a maskable icon. */
-const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 25.4 25.4" width="25.4" height="25.4"><path d="M-5-5H21V21H-5Z" fill="${colorOf('motif.ground', 'light')}"/>${star(colorOf('motif.line', 'dark'), colorOf('motif.ground', 'light'))}</svg>`;
+/** The star with a margin of 4.7 on each side, which keeps it in the safe circle of a maskable icon. */
+const side = 25.4;
+const onGround = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4.7 -4.7 ${side} ${side}" width="${side}" height="${side}"><path d="M-5-5H21V21H-5Z" fill="${colorOf('motif.ground', 'light')}"/>${star(colorOf('motif.line', 'dark'), colorOf('motif.ground', 'light'))}</svg>`;
 
 export async function writeIcons(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -21,7 +22,7 @@ export async function writeIcons(folder: string): Promise<void> {
   );
   await Promise.all(
     Object.entries(sizes).map(async ([name, size]) => {
-      const png = await sharp(Buffer.from(onGround), { density: 96 * (size / 25.4) })
+      const png = await sharp(Buffer.from(onGround), { density: 96 * (size / side) })
         .resize(size, size)
         .png({ palette: true })
         .toBuffer();
