@@ -3,15 +3,15 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-const time = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const changedAt = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function npm(...words: string[]): void {
   const { status } = spawnSync('npm', words, { cwd: folder, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// The site's install leaves out the Studio's packages (half a gigabyte). npm writes the first file after an install.
-if (time('node_modules/.package-lock.json') < time('package-lock.json')) {
+// The site's install leaves out the Studio's packages (half a gigabyte). npm ends an install with `.package-lock.json`.
+if (changedAt('node_modules/.package-lock.json') < changedAt('package-lock.json')) {
   console.log('Installing the Studio: once, half a gigabyte, one to five minutes …');
   npm('ci');
 }

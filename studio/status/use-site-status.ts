@@ -46,10 +46,7 @@ function poll(check: () => void): () => void {
 
 /** Reads from the dataset why a build failed (src/publish/publish-error.ts). Some hosts do not accept the file. */
 const readReport = (client: SanityClient): Promise<BuildError | null> =>
-  client
-    .withConfig({ useCdn: false, perspective: 'raw' })
-    .fetch<BuildError | null>('*[_id == "status.situs"][0]{problems, time}')
-    .catch(() => null);
+  client.fetch<BuildError | null>('*[_id == "status.situs"][0]{problems, time}').catch(() => null);
 
 function withReport(site: Site, report: BuildError | null): Site {
   if (!site.reached || !report || (site.error && site.error.time >= report.time)) return site;

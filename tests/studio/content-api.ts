@@ -20,16 +20,16 @@ interface ContentApi {
 export async function contentApi(): Promise<ContentApi> {
   const { dataset } = readSettings(process.env, []);
   if (!dataset?.writeToken) {
-    const { place, close } = await localServer();
-    return api(place, 'lokal', close);
+    const { project, close } = await localServer();
+    return api(project, 'lokal', close);
   }
   console.log(`Content API: project ${dataset.projectId}, dataset ${dataset.dataset}`);
   return api({ ...dataset, readToken: undefined }, dataset.writeToken, async () => {});
 }
 
-function api(place: Dataset, token: string, stop: () => Promise<void>): ContentApi {
+function api(project: Dataset, token: string, stop: () => Promise<void>): ContentApi {
   const prefix = `contract-${randomUUID().slice(0, 8)}-`;
-  const client = (options: ClientConfig = {}) => sanityClient(place, { maxRetries: 0, ...options });
+  const client = (options: ClientConfig = {}) => sanityClient(project, { maxRetries: 0, ...options });
   return {
     client,
     token,

@@ -12,18 +12,18 @@ const documentCount = (await fallbackDocuments(fallback)).filter(({ _type }) => 
 let local: Awaited<ReturnType<typeof localServer>>;
 let server: typeof local.server;
 let folder: string;
-let place: Dataset;
+let project: Dataset;
 
 beforeAll(async () => {
   local = await localServer();
   ({ server, folder } = local);
-  place = { ...local.place, writeToken: 'lokal' };
+  project = { ...local.project, writeToken: 'lokal' };
 });
 afterAll(() => local.close());
 
 const push = async (write: boolean) => {
   const lines: string[] = [];
-  const count = await pushContent(place, fallback, { write, say: (line) => lines.push(line) });
+  const count = await pushContent(project, fallback, { write, say: (line) => lines.push(line) });
   return { count, lines };
 };
 
@@ -35,7 +35,7 @@ test('a push without --write only says what it would do', async () => {
 });
 
 test('without a token nothing is written', async () => {
-  const refused = pushContent({ ...place, writeToken: undefined }, fallback, { write: true, say: () => {} });
+  const refused = pushContent({ ...project, writeToken: undefined }, fallback, { write: true, say: () => {} });
   await expect(refused).rejects.toThrow('SANITY_WRITE_TOKEN');
   expect(server.store.all()).toEqual([]);
 });
@@ -43,7 +43,7 @@ test('without a token nothing is written', async () => {
 test('a push into an empty dataset and a pull give back every file, byte for byte', async () => {
   expect((await push(true)).count).toBe(documentCount);
   const out = join(folder, 'pulled');
-  await pullContent(place, out);
+  await pullContent(project, out);
   const files = (await readdir(fallback)).filter((file) => file.endsWith('.json'));
   expect((await readdir(out)).filter((file) => file.endsWith('.json'))).toEqual(files);
   const texts = await Promise.all(files.map((file) => readFile(join(fallback, file), 'utf8')));
@@ -72,7 +72,7 @@ test('the file of a list that staff emptied stays, and is empty', async () => {
   const questions = server.store.all().filter(({ _type }) => _type === 'faq');
   expect(questions.length).toBeGreaterThan(0);
   for (const { _id } of questions) await local.staff.delete(_id);
-  await pullContent(place, out);
+  await pullContent(project, out);
   expect(JSON.parse(await readFile(join(out, 'faq.json'), 'utf8'))).toEqual([]);
   expect(await fallbackDocuments(out)).toEqual(expect.not.arrayContaining([expect.objectContaining({ _type: 'faq' })]));
 });
@@ -80,6 +80,6 @@ test('the file of a list that staff emptied stays, and is empty', async () => {
 test('content that the site would refuse is not pulled', async () => {
   await local.staff.patch('bankAccount').set({ number: '12' }).commit();
   const out = join(folder, 'refused');
-  await expect(pullContent(place, out)).rejects.toThrow('nomor rekening');
+  await expect(pullContent(project, out)).rejects.toThrow('nomor rekening');
   await expect(readdir(out)).rejects.toThrow('ENOENT');
 });

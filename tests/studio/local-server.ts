@@ -9,11 +9,11 @@ import { startLocalSanity } from '../../studio/local-sanity/server.ts';
 export async function localServer() {
   const folder = await mkdtemp(join(tmpdir(), 'server-'));
   const server = await startLocalSanity({ port: 0, dataDir: join(folder, 'data'), findOrigins, log: () => {} });
-  const place = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
-  const staff = sanityClient(place, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
+  const project = { projectId: 'lokal', dataset: 'production', apiHost: server.url };
+  const staff = sanityClient(project, { maxRetries: 0, token: 'lokal', perspective: 'raw' });
   const close = async () => {
     await server.close();
     await rm(folder, { recursive: true });
   };
-  return { folder, server, place, staff, close };
+  return { folder, server, project, staff, close };
 }
