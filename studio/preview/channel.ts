@@ -30,6 +30,7 @@ export function openChannel(onAnswer: (answer: Answer) => void): Channel {
   const params = { load: crypto.randomUUID() };
   let perspective: Perspective | undefined;
   let followed: readonly string[] = [];
+  // The compatibility actors translate: Presentation still writes and reads the format that came before Comlink.
   const node = createNode<LoaderNodeMsg, LoaderControllerMsg>(
     { name: 'loaders', connectTo: 'presentation' },
     createNodeMachine<LoaderNodeMsg, LoaderControllerMsg>().provide({ actors: createCompatibilityActors() }),

@@ -1,12 +1,12 @@
 import { keepState, keptState } from 'site/client/kept-state.ts';
 import { pageChanged, studioId } from 'site/client/protocol.ts';
 import { exampleFor } from './example.ts';
-import { waitForStudio } from './guard.ts';
+import { guardMessages } from './guard.ts';
 
-/** The Studio's origin, which the build writes into the page (src/publish/html/write-pages.ts). */
-const origin = JSON.parse(document.getElementById(studioId)?.textContent ?? '""') as string;
-const loadingPreview = waitForStudio(origin).then(() => import('./open-preview.tsx'));
-document.documentElement.dataset.preview = '';
+/** The Studio's origin, written by src/publish/html/write-pages.ts. Without it the guard lets no message pass. */
+const studioOrigin = JSON.parse(document.getElementById(studioId)?.textContent ?? '""') as string;
+const loadingPreview = guardMessages(studioOrigin).then(() => import('./open-preview.tsx'));
+document.documentElement.dataset.preview = ''; // for styles (src/ui/screen-tile.tsx)
 // Without a transfer the confirmation page says only that there is none, so the preview brings an example.
 const example = exampleFor(location.href);
 if (example && !keptState()) keepState(example);
@@ -14,4 +14,4 @@ if (example && !keptState()) keepState(example);
 const { startPreview } = await import('./start-preview.tsx');
 const router = await startPreview(() => dispatchEvent(new Event(pageChanged)));
 const { openPreview } = await loadingPreview;
-openPreview(router, origin);
+openPreview(router, studioOrigin);

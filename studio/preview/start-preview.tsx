@@ -1,11 +1,12 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, Outlet, RouterProvider, ScrollRestoration } from 'react-router-dom';
 import { loadPage } from 'site/client/content.ts';
 import { pageLinks } from 'site/client/protocol.ts';
 import { routesOf } from 'site/routes.tsx';
 import { system } from 'site/theme/system.ts';
 import { Providers } from 'site/ui/providers.tsx';
 import { browserStyleCache } from 'site/ui/style-cache.ts';
+import type { Name as ContentName } from './content.ts';
 import { exampleFor } from './example.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -15,7 +16,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
  * On the public site React runs only in the islands. Calls `onDraw` after each page.
  */
 export async function startPreview(onDraw: () => void): Promise<Router> {
-  const router = createBrowserRouter(routesOf((name) => loadPage(name as Parameters<typeof loadPage>[0])));
+  // The names of the routes are those of the pages.
+  const routes = routesOf((name) => loadPage(name as ContentName));
+  const router = createBrowserRouter([{ Component: AnyPage, children: routes }]);
   await firstPageLoaded(router);
   const cache = browserStyleCache();
   await new Promise<void>((resolve) => {
@@ -30,6 +33,14 @@ export async function startPreview(onDraw: () => void): Promise<Router> {
   followLinks(router);
   return router;
 }
+
+/** A link shows a page from its top or from the section that its hash names. Back returns to the former place. */
+const AnyPage = () => (
+  <>
+    <Outlet />
+    <ScrollRestoration />
+  </>
+);
 
 const firstPageLoaded = (router: Router) =>
   new Promise<void>((resolve) => {
@@ -46,6 +57,6 @@ function followLinks(router: Router): void {
     if (!link || link.target || event.defaultPrevented || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     const { pathname, search, hash } = new URL(link.href);
-    void router.navigate(pathname + search + hash, { state: exampleFor(link.href) }).then(() => scrollTo(0, 0));
+    void router.navigate(pathname + search + hash, { state: exampleFor(link.href) });
   });
 }

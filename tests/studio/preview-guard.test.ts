@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { waitForStudio } from '../../studio/preview/guard.ts';
+import { guardMessages } from '../../studio/preview/guard.ts';
 
 const studio = 'http://localhost:3333';
 /** The window that opened or framed the preview, another window, and the preview itself. */
@@ -16,7 +16,7 @@ test.each([
     const page = new EventTarget() as Window;
     Object.assign(page, isFramed ? { opener: null, parent: owner } : { opener: owner, parent: page });
     const [resolved, received] = [vi.fn(), vi.fn()];
-    const first = waitForStudio(studio, page).then(resolved);
+    const first = guardMessages(studio, page).then(resolved);
     page.addEventListener('message', received);
     page.dispatchEvent(Object.assign(new Event('message'), { origin, source: from === itself ? page : from }));
     if (isTaken) await first;
