@@ -24,14 +24,14 @@ export const Choose = ({ label, value, options, onChoose }: ChooseProps) => (
   </Select>
 );
 
-interface TextFieldProps {
+interface InputProps {
   label: string;
-  placeholder: string;
+  placeholder?: string;
   value: string;
   onType: (value: string) => void;
 }
 
-export const TextField = ({ label, placeholder, value, onType }: TextFieldProps) => (
+export const Input = ({ label, placeholder = label, value, onType }: InputProps) => (
   <TextInput
     aria-label={label}
     placeholder={placeholder}

@@ -5,7 +5,7 @@ import { parseQuantity } from 'site/transaction/parse-rupiah.ts';
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { answerLink, entryFacts, receiptText } from './answers.ts';
-import { Choose, TextField } from './controls.tsx';
+import { Choose, Input } from './controls.tsx';
 import type { Entry } from './entry.ts';
 import type { Decision } from './list.ts';
 import { partnersOf } from './partners.ts';
@@ -187,17 +187,10 @@ function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
       />
       {chosen !== '' && (
         <>
-          <TextField label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} onType={setName} />
-          {isMushaf && (
-            <TextField label="Jumlah mushaf" placeholder="Jumlah mushaf" value={mushaf} onType={setMushaf} />
-          )}
+          <Input label="Nama pengirim" placeholder="Nama, kosong: Hamba Allah" value={name} onType={setName} />
+          {isMushaf && <Input label="Jumlah mushaf" value={mushaf} onType={setMushaf} />}
           {chosen === otherPurpose && (
-            <TextField
-              label="Keperluan"
-              placeholder="Misalnya sedekah, bunga bank"
-              value={purpose}
-              onType={setPurpose}
-            />
+            <Input label="Keperluan" placeholder="Misalnya sedekah, bunga bank" value={purpose} onType={setPurpose} />
           )}
           <Flex>
             <Button {...small} text="Catat" disabled={isMushaf && !quantity.ok} onClick={save} />

@@ -5,7 +5,7 @@ import { formatDay } from 'site/words/days.ts';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { layoutKey, readStatement, type Statement } from './bank-statement/read-statement.ts';
-import { Choose, TextField } from './controls.tsx';
+import { Choose, Input } from './controls.tsx';
 import { addRows } from './list.ts';
 import { firstTwenty, PendingCard } from './pending-card.tsx';
 import { changeList, type Pending, removePending } from './store.ts';
@@ -61,12 +61,7 @@ export function StatementToAdd({ pending }: { pending: Pending }) {
             <TwinQuestion count={merged.asked.length} answer={twinAnswer} onAnswer={setTwinAnswer} />
           )}
           {!hasAccounts && (
-            <TextField
-              label="Rekening"
-              placeholder="Rekening mana? Misalnya BSI 1234"
-              value={account}
-              onType={setTyped}
-            />
+            <Input label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} onType={setTyped} />
           )}
           <Flex>
             <Button
