@@ -1,9 +1,9 @@
 import { pageChanged, toastEvent } from './protocol.ts';
 
-/** ms after which a frame that has not loaded counts as slow (docs/what-the-site-does.md#reader). */
-const slowAfter = 15_000;
+/** ms after which a frame that has not loaded counts as failed (docs/what-the-site-does.md#reader). */
+const failedAfter = 15_000;
 
-type State = 'loading' | 'slow' | 'loaded';
+type State = 'loading' | 'failed' | 'loaded';
 
 /** Shows the elements whose `data-when` lists this state, and disables the refresh buttons while the frame loads. */
 function show(container: HTMLElement, state: State): void {
@@ -28,12 +28,12 @@ function load(container: HTMLElement): void {
   const { src = '' } = frame.dataset;
   const answer = isInReach(src);
   frame.addEventListener('load', async () => {
-    const state = (await answer) ? 'loaded' : 'slow';
+    const state = (await answer) ? 'loaded' : 'failed';
     if (frame.isConnected) show(container, state);
   });
   show(container, 'loading');
   const isLoading = () => frame.isConnected && container.dataset.frame === 'loading';
-  setTimeout(() => isLoading() && show(container, 'slow'), slowAfter);
+  setTimeout(() => isLoading() && show(container, 'failed'), failedAfter);
   frame.src = src;
   old.replaceWith(frame);
 }

@@ -33,7 +33,7 @@ export function ContactMap({ map, address }: Props) {
           title={map.title}
           sandbox="allow-scripts allow-same-origin allow-popups"
           loading={loading}
-          slow={
+          failed={
             <>
               <p>{failed}</p>
               <ButtonNewTab variant="line" size="sm" href={map.linkUrl}>

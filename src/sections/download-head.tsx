@@ -23,7 +23,7 @@ interface DownloadHeadProps {
 
 /** The product, and the places to get it, on the first screen. */
 export const DownloadHead = ({ hero, stores, app, screen }: DownloadHeadProps) => (
-  <Row aria-labelledby="judul" paddingTop="84px" paddingBottom={{ base: '8', md: '88px' }} xl={{ paddingTop: '116px' }}>
+  <Row aria-labelledby="judul" besideEmblem paddingBottom={{ base: '8', md: '88px' }}>
     <EmblemMargin gloss={stores.gloss} />
     <Body>
       <Grid
@@ -148,7 +148,7 @@ const Stores = ({ androidUrl, iosUrl, qrCode, qrText, androidText, iosText }: Pa
       )}
     </StoreRow>
     <StoreRow display={{ base: 'none', lg: 'block' }}>
-      <QrCode label={qrText} code={qrCode} />
+      <QrCode label={qrText} qr={qrCode} />
     </StoreRow>
   </chakra.ul>
 );

@@ -15,7 +15,7 @@ export function Faq({ heading, contactText, contactLabel, items }: PageContents[
     </>
   );
   return (
-    <SheetRow headingId="tanya-jawab" heading={heading} gloss={contact} glossNeeded>
+    <SheetRow headingId="tanya-jawab" heading={heading} gloss={contact} glossBelowXl>
       <Disclosures
         main
         items={items.map(({ question, answer }) => ({ title: question, body: <RichText value={answer} /> }))}

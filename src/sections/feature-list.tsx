@@ -7,7 +7,7 @@ import { words } from '../words/site.ts';
 
 /** What the app holds, in ruled cells of one size. */
 export const FeatureList = ({ items, ...head }: PageContents['home']['features']) => (
-  <SheetRow headingId="fitur" {...head} glossNeeded>
+  <SheetRow headingId="fitur" {...head} glossBelowXl>
     <LateStyles />
     <Grid
       as="ul"

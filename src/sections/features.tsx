@@ -25,9 +25,9 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
     gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
     columnGap={{ base: '3.5', xl: '0' }}
     alignItems="center"
-    paddingTop="84px"
+    besideEmblem
     paddingBottom="2"
-    xl={{ alignItems: 'start', paddingTop: '116px', paddingBottom: '3.5' }}
+    xl={{ alignItems: 'start', paddingBottom: '3.5' }}
   >
     <Box marginTop={{ xl: '-2.5' }}>
       <Emblem />
@@ -67,7 +67,7 @@ const VersionFeatures = ({ items, screens: [screen] }: VersionContent) => (
   >
     {screen && (
       <Box gridArea={{ md: '1 / 2' }}>
-        <ScreenTile {...screen} width="large" sizes="300px" eager />
+        <ScreenTile {...screen} narrow sizes="300px" eager />
       </Box>
     )}
     <chakra.ul gridArea={{ md: '1 / 1' }}>

@@ -79,7 +79,7 @@ const FrameBox = chakra('div', {
     '& iframe, & [role=status]': { outline: { md: '1px solid {colors.rule}' } },
     '&:not(:fullscreen) > button': { display: 'none' }, // it leaves full screen
     '& [role=status]': { inset: { md: '5px' }, placeContent: 'start center', paddingTop: belowBand(112) },
-    '&[data-frame=slow]': {
+    '&[data-frame=failed]': {
       '& iframe': { position: 'absolute', visibility: 'hidden' },
       '& [role=status]': {
         position: 'relative',
@@ -126,7 +126,7 @@ const Band = () => (
 );
 
 /** Hidden while the message over the frame offers the same link. */
-const LinkPlace = chakra('div', { base: { '.peer[data-frame=slow] ~ &': { display: 'none' } } });
+const LinkPlace = chakra('div', { base: { '.peer[data-frame=failed] ~ &': { display: 'none' } } });
 
 type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];
 
@@ -199,7 +199,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
             sandbox="allow-scripts allow-forms allow-popups allow-same-origin"
             head={<Band />}
             loading={words.loading}
-            slow={
+            failed={
               <>
                 <p>{slowText}</p>
                 <Flex wrap="wrap" justify="center" gap="2.5">

@@ -9,7 +9,7 @@ export const ScreenshotGallery = ({ gloss, heading, version, items }: PageConten
     headingId="tampilan"
     heading={heading}
     gloss={[gloss, words.home.version(version)].filter(Boolean).join(' ')}
-    glossNeeded
+    glossBelowXl
   >
     <Grid
       templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}

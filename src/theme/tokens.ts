@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 
 const steps = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 16, 18, 24, 28, 30, 33,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 9, 10, 11, 12, 13, 14, 16, 18, 24, 28, 30,
 ] as const;
 
 /** Space in steps of 4 px, named as in Chakra: `4` is 16 px (docs/design.md#styles). */

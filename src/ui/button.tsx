@@ -11,7 +11,7 @@ type LinkProps = HTMLChakraProps<'a', RecipeProps<'button'>>;
 const StyledButton = withContext<HTMLButtonElement, ButtonProps>('button');
 const StyledLink = withContext<HTMLAnchorElement, LinkProps>('a');
 
-/** Wraps each text, so that it is one flex item. Otherwise the gap would also divide "Baca Al-Qur’an". */
+/** Wraps each text: `typeset` may return several elements, which the gap would divide. */
 const wrapTexts = (children: ReactNode) =>
   Children.map(children, (child) => (typeof child === 'string' ? <span>{typeset(child)}</span> : child));
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { words } from '../words/site.ts';
-import { copyAsValue, copyText } from './copy-text.ts';
+import { copyText, replaceOnCopy } from './copy-text.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { showToast } from './toast.ts';
 
@@ -49,34 +49,34 @@ const Face = chakra('span', {
   variants: { shown: { false: { visibility: 'hidden' } } },
 });
 
-interface Copied {
+interface Copyable {
   value: string;
   /** The id of the element that shows the value. Visitors who select and copy its text get `value`. */
   textId: string;
   /** The toast contains this text instead of the value. */
-  name?: string;
+  toastText?: string;
 }
 
 /** Copies a value, and says in a toast whether it was copied. */
-export async function copyWithToast({ value, textId, name = value }: Copied): Promise<boolean> {
+export async function copyWithToast({ value, textId, toastText = value }: Copyable): Promise<boolean> {
   const isCopied = await copyText(value, document.getElementById(textId));
   const { copied, copyFailed } = words.messages;
   showToast(
     isCopied
-      ? { title: copied.title, description: copied.description(name), tone: 'success' }
+      ? { title: copied.title, description: copied.description(toastText), tone: 'success' }
       : { ...copyFailed, tone: 'danger' },
   );
   return isCopied;
 }
 
-interface Props extends Omit<Copied, 'name'> {
+interface Props extends Omit<Copyable, 'toastText'> {
   /** The name of the value in the button's label, such as "nomor rekening". */
   what: string;
   quiet?: boolean;
 }
 
 export function CopyButton({ value, what, textId, quiet }: Props) {
-  const [copies, setCopies] = useState(0);
+  const [copies, setCopies] = useState(0); // a number, so that each copy starts the time anew
   const done = copies > 0;
   useEffect(() => {
     if (copies === 0) return;
@@ -85,7 +85,7 @@ export function CopyButton({ value, what, textId, quiet }: Props) {
   }, [copies]);
   useEffect(() => {
     const element = document.getElementById(textId);
-    return element ? copyAsValue(element, value) : undefined;
+    return element ? replaceOnCopy(element, value) : undefined;
   }, [textId, value]);
   const copy = async () => {
     const isCopied = await copyWithToast({ value, textId });

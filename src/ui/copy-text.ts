@@ -23,8 +23,8 @@ function copySelection(element: HTMLElement | null): boolean {
   return isCopied;
 }
 
-/** Visitors who select and copy the whole text of `element` get `value`: digits without spaces and dots. */
-export function copyAsValue(element: HTMLElement, value: string): () => void {
+/** Who selects and copies the whole text of `element` gets `value`: digits without spaces and dots. Returns the removal. */
+export function replaceOnCopy(element: HTMLElement, value: string): () => void {
   const setValue = (event: ClipboardEvent) => {
     if (String(getSelection()).trim() !== element.innerText.trim()) return;
     event.clipboardData?.setData('text/plain', value);

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Browsers would paint a site that has no scheme of its own, and one that is out of reach, white on the dark page. */
+/** Light, as a site without a scheme: browsers paint a frame opaque white if its scheme is not that of its site. */
 const Frame = chakra('iframe', { base: { colorScheme: 'light' } });
 
-/** Covers the frame until it has loaded. Never shows a verse. */
+/** Covers the frame until it has loaded, without Qur’an text. */
 const Cover = chakra('div', {
   base: {
     position: 'absolute',
@@ -25,26 +25,26 @@ interface Props {
   url: string;
   title: string;
   sandbox: string;
-  /** Stands over all covers. */
+  /** Stands at the top of the cover. */
   head?: ReactNode;
   /** Shows while the frame loads. */
   loading?: ReactNode;
   /** Shows if the frame has not loaded after 15 s, or is out of reach. */
-  slow: ReactNode;
+  failed: ReactNode;
 }
 
 /**
  * A frame of another site and its covers. Put it in an element with `data-frame`. src/client/handle-frames.ts loads the
  * frame, and shows the elements with the right `data-when`.
  */
-export const FrameParts = ({ url, loading, slow, title, sandbox, head }: Props) => (
+export const FrameParts = ({ url, loading, failed, title, sandbox, head }: Props) => (
   <>
     <Frame title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
-    <Cover role="status" data-when={loading ? 'loading slow' : 'slow'} hidden={!loading}>
+    <Cover role="status" data-when={loading ? 'loading failed' : 'failed'} hidden={!loading}>
       {head}
       {loading && <p data-when="loading">{loading}</p>}
-      <div data-when="slow" hidden>
-        {slow}
+      <div data-when="failed" hidden>
+        {failed}
       </div>
     </Cover>
   </>

@@ -1,10 +1,10 @@
 import { Box, Grid, type GridProps, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FeatureIcon } from './feature-icon.tsx';
+import { FeatureIcon, type FeatureIconName } from './feature-icon.tsx';
 import { typeset } from './typeset.tsx';
 
 interface Props extends Omit<GridProps, 'title'> {
-  icon: Parameters<typeof FeatureIcon>[0]['name'];
+  icon: FeatureIconName;
   title: ReactNode;
   description: string;
   /** From lg on the text stands beside its title. */

@@ -1,18 +1,19 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Fragment } from 'react';
+import { arrivedAttribute } from '../client/protocol.ts';
 import { words } from '../words/site.ts';
 import { alFatihah, leafLines, verseWords } from './al-fatihah.ts';
 import { VerseMark } from './numbered-star.tsx';
 import { LeafArt, leafAreas } from './ornament/leaf-art.tsx';
 
 /** Selects the first page of a visit. On later pages the leaf is complete from the start. */
-const firstView = 'html:not([data-arrived]) &';
+const firstView = `html:not([${arrivedAttribute}]) &`;
 
 /** The animation of the drawing begins with the first paint. The letters show at once (docs/design.md#motion). */
 const drawing: SystemStyleObject = {
   [firstView]: {
     '& .drawn': {
-      // Phones have no animation, because it would start again when one is rotated.
+      // Not on a screen as low as that of a phone on its side.
       '@media (prefers-reduced-motion: no-preference) and (min-height: 600px)': {
         strokeDasharray: '1',
         animation: 'draw .7s {easings.ink} both',
@@ -22,6 +23,8 @@ const drawing: SystemStyleObject = {
     '& .stage-3': { animationDelay: '.4s' },
   },
 };
+
+const lineHeight = '2.06';
 
 const LeafFrame = chakra('div', {
   base: {
@@ -37,7 +40,7 @@ const LeafFrame = chakra('div', {
 
 const Area = chakra('div', {
   base: {
-    // 1 % of the leaf's width. Browsers without container units (Chrome 92) take its value on a phone.
+    // 1 % of the leaf's width. Without container units (Chrome 92) as on a phone: 100vw − 16 px, at most 456 px.
     '--one': '1cqw',
     '@supports not (width: 1cqw)': { '--one': 'min(1vw - .16px, 4.56px)' },
     position: 'absolute',
@@ -54,7 +57,7 @@ const Area = chakra('div', {
         ...leafAreas.head,
         fontSize: 'calc(5.6 * var(--one))',
         lineHeight: '1',
-        paddingBottom: '.28em',
+        paddingBottom: '.28em', // Amiri Quran sits low in its line box
       },
       text: {
         textStyle: 'ayat',
@@ -62,7 +65,7 @@ const Area = chakra('div', {
         alignContent: 'center',
         textAlign: 'center',
         fontSize: 'calc(5 * var(--one))',
-        lineHeight: '2.06',
+        lineHeight,
         paddingBottom: 'calc(1.3 * var(--one))',
       },
       foot: {
@@ -78,7 +81,9 @@ const Area = chakra('div', {
 });
 
 /** It has a fixed height and width, so that lines do not move when the font Amiri Quran arrives. */
-const TextLine = chakra('span', { base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: '2.06em' } });
+const TextLine = chakra('span', {
+  base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: `${lineHeight}em` },
+});
 
 const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
   <TextLine>
@@ -96,7 +101,8 @@ const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
           )}
         </Fragment>
       );
-    })}{' '}
+    })}
+    {/* Between the lines, for those who copy them. */ ' '}
   </TextLine>
 );
 

@@ -7,11 +7,11 @@ const pause = 700;
 /** Announces each change of a text to screen readers. The first text is not announced, even if it comes late. */
 export function LiveText({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
-  const first = useRef(text);
+  const firstText = useRef(text);
   const hasAnnounced = useRef(false);
   useEffect(() => {
-    first.current ||= text;
-    if (text === first.current && !hasAnnounced.current) return;
+    firstText.current ||= text; // the first that is not empty
+    if (text === firstText.current && !hasAnnounced.current) return;
     const timer = setTimeout(() => {
       hasAnnounced.current = true;
       setAnnounced(text);

@@ -5,7 +5,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const StyledLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
-/** Stands below each frame, too: a site that refuses to be framed also fires `load`, so that no script can detect it. */
+/** Stands below each frame, too: no script can tell if a site refuses to be framed, because `load` fires all the same. */
 export const NewTabLink = ({ href, children }: { href: string; children: string }) => (
   <StyledLink href={href} {...newTab}>
     {children}

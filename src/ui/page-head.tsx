@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Emblem } from './ornament/emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
@@ -17,33 +17,31 @@ export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'>
 }
 
 /** The head of an inner page: emblem, h1 (focus target of a route change), lead. */
-export const PageHead = memo(function PageHead({ title, lead, children, ...style }: PageHeadProps) {
-  return (
-    <Row
-      aria-labelledby="judul"
-      // Below xl the emblem stands before the title, and the lead stands below both.
-      display="grid"
-      gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
-      columnGap={{ base: '3.5', xl: '0' }}
-      alignItems={{ base: 'center', xl: 'start' }}
-      // Titles beside an emblem stand at one height on all pages. Written as `xl`, as in the recipe of the row.
-      paddingTop="84px"
-      paddingBottom="4"
-      xl={{ paddingTop: '116px', paddingBottom: '9' }}
-      {...style}
-    >
-      <EmblemPlace>
-        <Emblem />
-      </EmblemPlace>
-      <Words>
-        <h1 id="judul" tabIndex={-1}>
-          {typeset(title)}
-        </h1>
-        <Below>
-          {lead && <Lead>{typeset(lead)}</Lead>}
-          {children}
-        </Below>
-      </Words>
-    </Row>
-  );
-});
+export const PageHead = ({ title, lead, children, ...style }: PageHeadProps) => (
+  <Row
+    aria-labelledby="judul"
+    // Below xl the emblem stands before the title, and the lead stands below both.
+    display="grid"
+    gridTemplateColumns={{ base: 'auto minmax(0, 1fr)', xl: 'var(--margin) minmax(0, 1fr)' }}
+    columnGap={{ base: '3.5', xl: '0' }}
+    alignItems={{ base: 'center', xl: 'start' }}
+    besideEmblem
+    paddingBottom="4"
+    // Written as `xl`, as in the recipe of the row.
+    xl={{ paddingBottom: '9' }}
+    {...style}
+  >
+    <EmblemPlace>
+      <Emblem />
+    </EmblemPlace>
+    <Words>
+      <h1 id="judul" tabIndex={-1}>
+        {typeset(title)}
+      </h1>
+      <Below>
+        {lead && <Lead>{typeset(lead)}</Lead>}
+        {children}
+      </Below>
+    </Words>
+  </Row>
+);

@@ -9,5 +9,5 @@ export function pictureWidths(width: number): number[] {
 /** The file of the whole picture for a link: every browser shows WebP. */
 export const largestWebp = (src: string, width: number) => `${src}-${pictureWidths(width).at(-1)}.webp`;
 
-/** The width for browsers without AVIF. The smallest width is never above 480 px. */
+/** The width for browsers without AVIF. Every list has one of at most 480 px. */
 export const fallbackWidth = (widths: readonly number[]) => Math.max(...widths.filter((width) => width <= 480));

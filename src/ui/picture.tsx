@@ -11,7 +11,7 @@ export interface PictureData {
 
 export interface PictureProps {
   picture: PictureData;
-  /** Replaces `picture` in the light theme. Browsers fetch only the one that is shown. */
+  /** Replaces `picture` in the light theme. Browsers fetch only the one that is shown, unless `eager`. */
   light?: PictureData | null;
   /** The displayed width, as in `<img sizes>`. */
   sizes: string;

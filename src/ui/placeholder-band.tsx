@@ -11,7 +11,7 @@ const Band = chakra('p', {
     paddingBlock: { base: '0.5', md: '2' },
     paddingInline: '5',
     // Starts below the header, which lies over the page. The negative margin takes back the space that the page below
-    // already keeps free for the header.
+    // already keeps free for the header, from lg on a part of it.
     marginTop: { base: '16', lg: '18' },
     marginBottom: { base: '-16', lg: '-11' },
     _print: { marginBlock: '0' },

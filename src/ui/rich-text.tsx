@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { newTab } from './new-tab-link.tsx';
 import { typeset } from './typeset.tsx';
 
-const Body = chakra('div', {
+const Prose = chakra('div', {
   base: {
     maxWidth: '42em',
     color: 'fg.muted',
@@ -35,7 +35,7 @@ const Body = chakra('div', {
 const typesetTexts = (children: ReactNode) =>
   Array.isArray(children) ? children.map((part) => (typeof part === 'string' ? typeset(part) : part)) : children;
 
-/** Renders all that src/content/portable-text.ts allows. The build refuses everything else. */
+/** The rest of what src/content/portable-text.ts allows has the markup of the library. The build refuses everything else. */
 const components: PortableTextComponents = {
   block: { normal: ({ children }) => <p>{typesetTexts(children)}</p> },
   listItem: ({ children }) => <li>{typesetTexts(children)}</li>,
@@ -54,7 +54,7 @@ const components: PortableTextComponents = {
 type Blocks = Extract<ComponentProps<typeof PortableText>['value'], unknown[]>;
 
 export const RichText = ({ value, book }: { value: Blocks; book?: boolean }) => (
-  <Body book={book}>
+  <Prose book={book}>
     <PortableText value={value} components={components} />
-  </Body>
+  </Prose>
 );

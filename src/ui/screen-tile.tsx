@@ -56,7 +56,7 @@ const Detail = chakra('span', {
   },
 });
 
-/** Covers the tile. It does not contain the picture, because it is hidden without scripts. */
+/** Covers the tile. The picture is not in it, because the button is hidden without scripts. */
 const Cover = chakra('button', {
   base: {
     position: 'absolute',
@@ -74,14 +74,14 @@ interface ScreenTileProps extends PictureProps {
   title: string;
   /** The tile stands beside others. On phones “Lihat Detail” is then below the title. */
   small?: boolean;
-  /** Absent, the screen is as wide as the tile. */
-  width?: 'large';
+  /** On phones the screen is at most 300 px wide, not as wide as the tile. */
+  narrow?: boolean;
 }
 
-/** A screen of the app, its title, and a button for more. */
-export const ScreenTile = ({ title, small, width, ...picture }: ScreenTileProps) => (
+/** A screen of the app, its title, and a button which says that there is no more yet (src/client/toast.ts). */
+export const ScreenTile = ({ title, small, narrow, ...picture }: ScreenTileProps) => (
   <chakra.figure className="group" position="relative" minWidth="0">
-    <Screen width={width && { base: 'min(77vw, 300px)', md: 'auto' }}>
+    <Screen width={narrow ? { base: 'min(77vw, 300px)', md: 'auto' } : undefined}>
       <Picture {...picture} />
     </Screen>
     <Cover type="button" data-scripts="" aria-label={`${title}. ${words.gallery.detail}`} data-notice="" />

@@ -39,8 +39,8 @@ export const Sheet = chakra('div', {
 });
 
 /**
- * A row of the sheet: margin and body. Pass other spacing as props (`xl={{ paddingTop }}`): `chakra(Row, …)` would change
- * this recipe, and with it the rows of all pages (Chakra's `mergeCva`).
+ * A row of the sheet: margin and body. Pass other spacing as props (`xl={{ paddingTop }}`): Chakra merges nested values in
+ * place (`mergeCva`), so `chakra(Row, …)` would change those of this recipe, and with it the rows of all pages.
  */
 export const Row = chakra('section', {
   base: {
@@ -73,7 +73,7 @@ export const Row = chakra('section', {
             content: '""',
             position: 'absolute',
             top: '-1px',
-            insetInline: '-38px',
+            insetInline: 'calc(6px - var(--gutter))',
             height: '1px',
             bg: 'border',
           },
@@ -86,19 +86,21 @@ export const Row = chakra('section', {
     },
     /** Begins a page without a head, so it keeps clear of the header. */
     first: { true: { paddingTop: { base: '24', xl: '30' } } },
+    /** Begins a page. Titles beside an emblem stand at one height on all pages. */
+    besideEmblem: { true: { paddingTop: { base: '84px', xl: '116px' } } },
   },
 });
 
-const beside = {
+const bodyColumn = {
   minWidth: '0',
   gridColumn: { xl: '2' },
   paddingLeft: { xl: '13' },
   paddingRight: { xl: '13', '2xl': '2' },
 } as const;
 
-export const Body = chakra('div', { base: beside });
+export const Body = chakra('div', { base: bodyColumn });
 
-const Heading = chakra('h2', { base: beside });
+const Heading = chakra('h2', { base: bodyColumn });
 
 export const Margin = chakra('div', {
   base: { minWidth: '0', breakAfter: 'avoid', paddingRight: { xl: '7' }, marginBottom: { base: '3', xl: '0' } },
@@ -115,7 +117,7 @@ export const Gloss = chakra('p', {
     textWrap: 'balance',
     color: 'fg.muted',
   },
-  variants: { needed: { true: { display: 'block' } } },
+  variants: { belowXl: { true: { display: 'block' } } },
 });
 
 const Note = chakra('div', { base: { gridArea: { xl: '1 / 1 / span 2' }, minWidth: '0', paddingRight: { xl: '7' } } });
@@ -148,8 +150,8 @@ interface SheetRowProps extends ComponentProps<typeof Row> {
   /** For a page with a small title, whose headings must not be larger than it. */
   headingSize?: HTMLChakraProps<'h2'>['fontSize'];
   first?: boolean;
-  /** Visitors need the gloss, so below xl it stands under the heading. Other glosses are not shown there. */
-  glossNeeded?: boolean;
+  /** Below xl the gloss stands under the heading, because visitors need it. Other glosses are not shown there. */
+  glossBelowXl?: boolean;
   /** Stands in the margin in place of a gloss, below xl under the text. */
   note?: ReactNode;
   children?: ReactNode;
@@ -161,7 +163,7 @@ export function SheetRow({
   heading,
   headingSize,
   first = false,
-  glossNeeded,
+  glossBelowXl,
   note,
   children,
   ...row
@@ -174,7 +176,7 @@ export function SheetRow({
           {typeset(heading)}
         </Heading>
       )}
-      {text && <Gloss needed={glossNeeded}>{text}</Gloss>}
+      {text && <Gloss belowXl={glossBelowXl}>{text}</Gloss>}
       <Body>{children}</Body>
       {note && <Note>{note}</Note>}
     </Row>
@@ -184,6 +186,6 @@ export function SheetRow({
 /** Marks the end of the first screen: here the build links the styles of all later elements (docs/decisions/wide-styles.md). */
 export const LateStyles = () => (
   <div hidden data-late="">
-    {/* Because its child is a text, React hydrates nothing here, and the link that the build adds stays. */ ''}
+    {/* The empty text keeps React from hydrating the inside, so that the link of the build stays. */ ''}
   </div>
 );

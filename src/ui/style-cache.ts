@@ -6,7 +6,7 @@ export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] });
 /** The cache of the browser, which knows the rules that the prerendered page has. */
 export function browserStyleCache() {
   const cache = styleCache();
-  for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true;
+  for (const id of prerenderedIds(document.styleSheets)) cache.inserted[id] = true; // as Emotion marks them
   return cache;
 }
 
@@ -21,10 +21,10 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
     }
   };
   for (const sheet of sheets) {
-    if (sheet.media.length > 0) continue; // wide screens or paper: the main sheet has the same ids
+    if (sheet.media.length > 0) continue; // a sheet for wide screens or paper repeats the ids
     try {
       walk(sheet.cssRules);
-    } catch {} // Emotion itself inserts late styles that are loading or have failed
+    } catch {} // a late sheet that has not loaded: Emotion then inserts its rules
   }
   return ids;
 }

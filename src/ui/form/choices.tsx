@@ -7,7 +7,6 @@ const choicesRecipe = defineSlotRecipe({
   slots: ['row', 'choice', 'input'],
   base: {
     row: { display: 'flex', flexWrap: 'wrap' },
-    // The label is as large as the invisible radio button in it.
     choice: {
       position: 'relative',
       display: 'flex',
@@ -88,7 +87,7 @@ const Row = withProvider<HTMLDivElement, HTMLChakraProps<'div', Pick<Props, 'loo
 const Choice = withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'choice');
 const Input = withContext<HTMLInputElement, HTMLChakraProps<'input'>>('input', 'input');
 
-/** Native radio buttons in one row, each as large as its label. */
+/** Native radio buttons in one row, invisible and each as large as its label. */
 export const Choices = ({ look, name, label, choices, defaultValue }: Props) => (
   <Row look={look} role="radiogroup" aria-label={label}>
     {choices.map(({ value, title, description, icon }) => (
@@ -101,6 +100,7 @@ export const Choices = ({ look, name, label, choices, defaultValue }: Props) => 
           aria-label={description && `${title}. ${description}`}
         />
         {icon}
+        {/* The label of the input may contain the title. */}
         <span aria-hidden={description ? true : undefined}>{typeset(title)}</span>
       </Choice>
     ))}

@@ -63,9 +63,11 @@ export function ariaProps(id: string, { hint, error }: { hint?: ReactNode; error
 /** A field shows its remaining characters if there are fewer than this. */
 const countBelow = 200;
 
-/** Rounds to tens, so that screen readers do not announce each letter. */
-const remainingText = (remaining: number) =>
-  words.form[remaining < 0 ? 'charactersOver' : 'charactersLeft'](Math.abs(Math.floor(remaining / 10)) * 10);
+/** Rounds down to tens, so that screen readers do not announce each letter. */
+function remainingText(remaining: number): string {
+  const tens = Math.floor(remaining / 10) * 10;
+  return tens < 0 ? words.form.charactersOver(-tens) : words.form.charactersLeft(tens);
+}
 
 /** A screen reader reads it even while it is hidden. */
 const FieldHint = ({ id, hint, hidden }: Pick<FieldProps, 'id' | 'hint'> & { hidden?: boolean }) =>

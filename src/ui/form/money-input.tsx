@@ -33,7 +33,7 @@ export const MoneyInput = (props: ComponentProps<typeof TextInput>) => (
     <Prefix aria-hidden="true">{prefix}</Prefix>
     <TextInput
       variant="bare"
-      minHeight="50px"
+      minHeight="calc({sizes.field} - 2px)"
       paddingInline="3.5"
       outline="none"
       type="text"

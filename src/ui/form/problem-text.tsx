@@ -17,8 +17,8 @@ const Alert = chakra('div', {
 });
 
 /**
- * Moves the focus to a field and scrolls it to the middle of the screen. If the field is visible from the top of the page,
- * scrolls to the top: the toast then covers the title of the page, and none of its controls.
+ * Moves the focus to a field and scrolls it to the middle of the screen. If the field is in the upper four fifths of
+ * the first screen, scrolls to the top: the toast then covers the title of the page, and none of its controls.
  */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
@@ -36,14 +36,14 @@ interface Problem {
   remedy?: string | undefined;
 }
 
-function ToField({ fieldId, text, alone }: { fieldId: string; text: string; alone?: boolean }) {
+function ToField({ fieldId, text, onOwnLine }: { fieldId: string; text: string; onOwnLine?: boolean }) {
   const focus = (event: MouseEvent) => {
     // A followed link would add an entry to the history.
     event.preventDefault();
     focusField(fieldId);
   };
   return (
-    <chakra.a href={`#${fieldId}`} layerStyle={alone ? 'touchLink' : undefined} onClick={focus}>
+    <chakra.a href={`#${fieldId}`} layerStyle={onOwnLine ? 'touchLink' : undefined} onClick={focus}>
       <span>{typeset(text)}</span>
     </chakra.a>
   );
@@ -52,7 +52,7 @@ function ToField({ fieldId, text, alone }: { fieldId: string; text: string; alon
 /** Names all empty fields in one sentence, then what to correct in others: "Belum diisi: kota tujuan, nama lengkap." */
 export function ProblemText({ problems }: { problems: readonly Problem[] }) {
   const empty = problems.filter(({ remedy }) => !remedy);
-  const wrong = problems.filter(({ remedy }) => remedy);
+  const wrong = problems.flatMap(({ fieldId, remedy }) => (remedy ? [{ fieldId, remedy }] : []));
   return (
     <Alert role="alert">
       <OctagonIcon />
@@ -72,7 +72,7 @@ export function ProblemText({ problems }: { problems: readonly Problem[] }) {
         )}
         {wrong.map(({ fieldId, remedy }) => (
           <p key={fieldId}>
-            <ToField fieldId={fieldId} text={remedy!} alone />
+            <ToField fieldId={fieldId} text={remedy} onOwnLine />
           </p>
         ))}
       </div>

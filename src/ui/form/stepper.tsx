@@ -55,7 +55,7 @@ interface Props {
   value: number;
 }
 
-/** Cancels a submit before the next press or key: after a correction the donor must see the new total first. */
+/** Cancels the submit that comes with a correction (by Enter, or a press on the button): the donor first sees the total. */
 function holdSubmit(form: HTMLFormElement): void {
   const nextInputs = ['pointerdown', 'keydown'];
   const hold = (event: Event) => {
@@ -77,28 +77,37 @@ function holdSubmit(form: HTMLFormElement): void {
 export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isCorrected, setCorrected] = useState(false);
+  const isAtLimit = (by: number) => coerce(String(value + by)) === value;
+  const write = (field: HTMLInputElement, quantity: number) => {
+    field.value = String(quantity);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   /** Reads the field rather than the state, because early clicks arrive before the first render. */
   const step = (by: number) => {
     const field = input.current;
-    if (!field) return;
-    field.value = String(coerce(String(coerce(field.value) + by)));
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field) write(field, coerce(String(coerce(field.value) + by)));
   };
   const correct = () => {
     const field = input.current;
     if (!field) return;
-    const wasKept = isAsTyped(field.value);
-    if (String(coerce(field.value)) !== field.value) step(0); // shows the number that counts
-    if (wasKept) return;
+    const { value: typed, form } = field;
+    const quantity = coerce(typed);
+    if (String(quantity) !== typed) write(field, quantity);
+    if (isAsTyped(typed)) return;
     setCorrected(true);
-    if (field.form) holdSubmit(field.form);
+    if (form) holdSubmit(form);
   };
   return (
     <Root>
       <Label htmlFor={id}>{label}</Label>
       <Control role="group" aria-label={label}>
         {/* `disabled` would take the focus away after the last step down. */}
-        <StepButton type="button" aria-label={words.quantity.less} aria-disabled={value <= 1} onClick={() => step(-1)}>
+        <StepButton
+          type="button"
+          aria-label={words.quantity.less}
+          aria-disabled={isAtLimit(-1)}
+          onClick={() => step(-1)}
+        >
           <MinusIcon />
         </StepButton>
         <TextInput
@@ -119,16 +128,11 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
           onKeyDown={({ key }) => key === 'Enter' && correct()}
           onBlur={correct}
         />
-        <StepButton
-          type="button"
-          aria-label={words.quantity.more}
-          aria-disabled={coerce(String(value + 1)) === value}
-          onClick={() => step(1)}
-        >
+        <StepButton type="button" aria-label={words.quantity.more} aria-disabled={isAtLimit(1)} onClick={() => step(1)}>
           <PlusIcon />
         </StepButton>
       </Control>
-      {/* Visible once ten times the value is over the limit. It describes the field even while hidden. */}
+      {/* Visible when one more digit would be over the limit. It describes the field even while hidden. */}
       <Limit id={`${id}-batas`} hidden={isAsTyped(String(value * 10))}>
         {words.quantity.limit(max)}
       </Limit>

@@ -12,7 +12,7 @@ const Select = withContext<HTMLSelectElement, Props<'select'>>('select');
 
 const ChevronIcon = lineIcon('M5 9l7 7 7-7');
 
-/** The browser's own list. Its first option, which asks to choose, has no value and is pale. */
+/** The browser's own list. If it is `required`, its first option, which has no value, is pale. */
 export const SelectInput = (props: ComponentProps<typeof Select>) => (
   <chakra.span
     position="relative"

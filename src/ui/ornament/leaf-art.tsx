@@ -15,7 +15,7 @@ const textInset = 13;
 const gap = 5;
 const panelWidth = inner.width - 2 * panelInset;
 const textWidth = inner.width - 2 * textInset;
-/** Less than whole cells by eye. */
+/** The heights of the two panels, a little less than whole cells. */
 const head = { y: inner.y + panelInset, height: 3 * cell - 10 };
 const footHeight = 2 * cell - 6;
 const foot = { y: inner.y + inner.height - panelInset - footHeight, height: footHeight };

@@ -1,12 +1,13 @@
 import { ground, line, panel, raised } from './motif-colors.ts';
-import { dashes, lobes, octagon, star } from './star.ts';
+import { dashes, octagon, star } from './star.ts';
+import { disc } from './syamsah.tsx';
 import { Weave } from './weave.tsx';
 
 const frame =
   'M-110-140h220v280h-220ZM-105-135h210v270h-210ZM-88-101V-43M-88 43V101M88-101V-43M88 43V101M-71-118H71M-71 118H71';
 const knots = ['-88-118', '88-118', '-88 118', '88 118'];
 
-/** Replaces a portrait that is not there yet: the ornament with two initials, without a face or a silhouette. */
+/** Replaces a missing portrait, without face or silhouette. src/sections/team.tsx styles the initials. */
 export const Portrait = ({ initials }: { initials: string }) => (
   <svg viewBox="-120 -150 240 300" aria-hidden="true">
     <path d="M-120-150h240v300h-240" fill={ground} />
@@ -16,7 +17,7 @@ export const Portrait = ({ initials }: { initials: string }) => (
         <path key={at} d={star(11)} transform={`translate(${at})`} />
       ))}
       <circle r="87" strokeWidth="10" {...dashes(87, { count: 24, dash: 1 })} />
-      <path d={lobes(55, 5.6, 24)} transform="scale(1.4)" fill={raised} />
+      <path d={disc} transform="scale(1.4)" fill={raised} />
       <path d={star(66)} fill={ground} />
       <Weave radius={66} strap={8} edge={1.2} />
       <path d={star(48)} />

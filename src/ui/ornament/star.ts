@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const twoDecimals = (value: number) => Number(value.toFixed(2));
 /** Large drawings need only one decimal. */
-const oneDecimal = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
+const pointText = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** The inner radius of the khatim (two squares, the star polygon {8/2}), as a fraction of the outer radius. */
 export const khatimRatio = cosine(45) / cosine(22.5);
@@ -15,9 +15,11 @@ function polar(radius: number, degrees: number, [x, y]: Point = [0, 0]): Point {
 
 function polyline(points: readonly Point[], closed = true): string {
   const rounded = points.map(([x, y]) => [twoDecimals(x), twoDecimals(y)] as const);
-  const steps = rounded
-    .slice(1)
-    .map(([x, y], i) => `l${twoDecimals(x - (rounded[i]?.[0] ?? 0))} ${twoDecimals(y - (rounded[i]?.[1] ?? 0))}`);
+  // Between rounded points, so that errors do not add up.
+  const steps = rounded.slice(1).map(([x, y], i) => {
+    const [fromX, fromY] = rounded[i] as Point;
+    return `l${twoDecimals(x - fromX)} ${twoDecimals(y - fromY)}`;
+  });
   return `M${rounded[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
@@ -47,9 +49,9 @@ export function cartouche(width: number, height: number, [x, y]: Point): string 
 }
 
 /** A ring of `count` small lobes around a disc. */
-export function lobes(radius: number, lobe: number, count: number): string {
+export function lobes(radius: number, lobeRadius: number, count: number): string {
   const arcs = Array.from({ length: count }, (_, i) => {
-    return `A${lobe} ${lobe} 0 0 1 ${oneDecimal(polar(radius, ((i + 1) * 360) / count))}`;
+    return `A${lobeRadius} ${lobeRadius} 0 0 1 ${pointText(polar(radius, ((i + 1) * 360) / count))}`;
   });
   return `M${radius} 0${arcs.join('')}Z`;
 }
@@ -76,8 +78,9 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
 export function weave(radius: number, strap: number) {
   const square = (degrees: number) => Array.from({ length: 4 }, (_, i) => polar(radius, degrees + i * 90));
   const squares = [square(0), square(45)];
-  /** A side of one square crosses the other square at this fraction of its length: 1 − 1/√2. */
-  const crossing = 0.2929;
+  /** A side of one square crosses the other square at this fraction of its length. */
+  const crossing = 1 - Math.SQRT1_2;
+  // The edges of two straps that cross at 45° meet 1.21 straps from the crossing.
   const reach = (strap * 1.5) / (radius * Math.SQRT2);
   const overs = squares.flatMap((corners) =>
     corners.map(([x, y], i) => {

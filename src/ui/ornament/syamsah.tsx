@@ -2,6 +2,9 @@ import { dot, ground, line } from './motif-colors.ts';
 import { chords, dashes, khatimRatio, lobes, octagon, star } from './star.ts';
 import { Weave } from './weave.tsx';
 
+/** The disc in the middle, with a lobed edge. */
+export const disc = lobes(55, 5.6, 24);
+
 /** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
 const Rays = () => (
   <g fill="none" stroke={line}>
@@ -14,7 +17,7 @@ const Rays = () => (
 const LargeCut = () => (
   <>
     <Rays />
-    <path d={lobes(55, 5.6, 24)} fill={ground} stroke={line} />
+    <path d={disc} fill={ground} stroke={line} />
     <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
     <Weave radius={50} strap={6} edge={1.1} />
     <path d={chords(50 * khatimRatio - 5)} stroke={line} strokeWidth=".55" opacity=".75" />

@@ -39,7 +39,7 @@ async function share(text: string): Promise<void> {
     // The visitor has closed the sheet, or it is still open.
     if (['AbortError', 'InvalidStateError'].includes((error as Error).name)) return;
     document.getElementById(textId)!.textContent = text;
-    await copyWithToast({ value: text, textId, name: confirmationWords.sharedName });
+    await copyWithToast({ value: text, textId, toastText: confirmationWords.sharedName });
   }
 }
 
