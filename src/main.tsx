@@ -5,14 +5,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { islandsId, runningAttribute } from './client/protocol.ts';
-import { hideFailure, showFailure } from './islands/failure-notice.ts';
+import { putBackNotice, reportFailure } from './islands/failure-notice.ts';
 import { InBrowser } from './islands/in-browser.tsx';
 import { IslandBoundary } from './islands/island-boundary.tsx';
 import type { Island } from './islands/island.tsx';
 import { keepTyped } from './islands/keep-typed.ts';
 
 const modules = import.meta.glob<{ default: Island<object> }>('./{sections,pages}/**/*.island.tsx');
-const propsOf = JSON.parse(document.getElementById(islandsId)!.textContent) as Record<string, object>;
+const islandProps = JSON.parse(document.getElementById(islandsId)!.textContent) as Record<string, object>;
 
 /** Hydrates an island. Resolves once React handles its events, or has failed. Rejects if a file does not arrive. */
 async function start(element: HTMLElement): Promise<void> {
@@ -20,7 +20,7 @@ async function start(element: HTMLElement): Promise<void> {
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))![1];
   const { Part, prepare } = (await load()).default;
   await prepare?.();
-  hideFailure();
+  putBackNotice();
   const restoreTyped = keepTyped(element);
   await new Promise<void>((resolve) => {
     startTransition(() => {
@@ -28,14 +28,14 @@ async function start(element: HTMLElement): Promise<void> {
         element,
         <IslandBoundary element={element} onCrash={resolve}>
           <InBrowser onReady={resolve}>
-            <Part {...propsOf[name]} />
+            <Part {...islandProps[name]} />
           </InBrowser>
         </IslandBoundary>,
       );
     });
   });
   restoreTyped();
-  element.toggleAttribute(runningAttribute, true);
+  element.toggleAttribute(runningAttribute, true); // after a crash, too: IslandBoundary then handles Back
   // Buttons that were pressed too early (src/islands/start.ts).
   for (const button of element.querySelectorAll<HTMLElement>('button[aria-busy=true]')) {
     button.removeAttribute('aria-busy');
@@ -43,4 +43,4 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-Promise.all(Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), start)).catch(showFailure);
+Promise.all(Array.from(document.querySelectorAll<HTMLElement>('[data-island]'), start)).catch(reportFailure);

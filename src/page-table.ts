@@ -55,9 +55,9 @@ export const paths = Object.fromEntries(
 ) as Record<AddressName, string>;
 
 /** Form and confirmation are one document. React switches between them without a page load (pages/giving-router.tsx). */
-export const givingPaths: string[] = [paths.donation, paths.confirmation];
+export type GivingPage = 'donation' | 'confirmation';
 
-export const isGiving = (path: string): boolean => givingPaths.includes(path);
+export const isGiving = (path: string): boolean => [paths.donation, paths.confirmation].includes(path);
 
 /** Text of the links to a page. */
 export const linkWord = (name: PageName): string => pageTable[name].word ?? pageTable[name].title;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { type RouteObject, useLoaderData } from 'react-router-dom';
-import { type PageName, pageTable, paths } from './page-table.ts';
+import { type GivingPage, type PageName, pageTable, paths } from './page-table.ts';
 import { AboutPage } from './pages/about.tsx';
 import ConfirmationIsland from './pages/confirmation.island.tsx';
 import { ConfirmationPage } from './pages/confirmation.tsx';
@@ -21,8 +21,6 @@ import { forGiving, useSite } from './pages/use-site.ts';
 /** Reads a content JSON by its name. */
 export type ReadContent = (name: string) => Promise<unknown>;
 
-type Giving = 'donation' | 'confirmation';
-
 const pages = {
   home: HomePage,
   features: FeaturesPage,
@@ -35,15 +33,15 @@ const pages = {
   privacy: LegalPage,
   terms: LegalPage,
   'not-found': NotFoundPage,
-} satisfies Record<Exclude<PageName, Giving>, ComponentType<never>>;
+} satisfies Record<Exclude<PageName, GivingPage>, ComponentType<never>>;
 
 /** Each of these runs in an island, and knows when its content was requested. */
-const givingPages = {
+const givingIslands = {
   donation: { Island: DonationIsland, Page: DonationPage },
   confirmation: { Island: ConfirmationIsland, Page: ConfirmationPage },
-} satisfies Record<Giving, object>;
+} satisfies Record<GivingPage, object>;
 
-/** A page whose props are the content that its loader has read. The content has been checked against its shape. */
+/** A page whose props are the content that its loader has read. The cast holds: content is checked against its shape. */
 function withContent(page: ComponentType<never>) {
   const Page = page as ComponentType<object>;
   return function PageWithContent() {
@@ -57,11 +55,12 @@ export function routesOf(read: ReadContent): RouteObject[] {
     const { path } = pageTable[id as PageName];
     return { id, path, loader: () => read(id), Component: withContent(Page) };
   });
-  const giving = Object.entries(givingPages).map(([id, { Island, Page }]): RouteObject => {
+  const giving = Object.entries(givingIslands).map(([id, { Island, Page }]): RouteObject => {
+    // `Current` of src/client/content.ts.
     const loader = async () => ({ content: await read(id), checked: true, at: Date.now() });
     return {
       Component: () => <Island site={forGiving(useSite())} />,
-      children: [{ id, path: paths[id as Giving], loader, Component: withContent(Page) }],
+      children: [{ id, path: paths[id as GivingPage], loader, Component: withContent(Page) }],
     };
   });
   return [{ id: 'shell', loader: () => read('site'), Component: Shell, children: [...plain, ...giving] }];

@@ -17,10 +17,10 @@ function chooseType(): void {
   // Chat apps include a full stop that follows a link, and some people write capitals.
   const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
   const asked = draft?.[typeName] ?? linked;
-  const isChosen = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
+  const operated = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
   for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
     // The visitor may have chosen before this script arrived (giving-head.ts).
-    if (asked === radio.value && !isChosen) radio.checked = true;
+    if (asked === radio.value && !operated) radio.checked = true;
     markType(radio);
   }
   addEventListener('change', ({ target }) => markType(target as HTMLInputElement));
@@ -42,13 +42,13 @@ function reloadOnBack(): void {
 
 /** Marks a form whose prerendered sums are wrong, because a visitor or the browser has filled in a control. */
 function markFilled(): void {
-  const form = document.querySelector<HTMLFormElement>(`[${chosenTypeAttribute}]`);
+  const form = document.querySelector<HTMLInputElement>(`[name=${typeName}]`)?.form;
   form?.toggleAttribute(filledAttribute, [...form.elements].some(isFilled));
 }
 
 /**
- * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. A select has no
- * `defaultValue` (that of the city begins empty), and a fieldset no value.
+ * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. The defaults
+ * are for selects, which have no `defaultValue`, and for fieldsets, which have no value.
  */
 function isFilled(control: Partial<HTMLInputElement>): boolean {
   const { name, value = '', defaultValue = '', checked, defaultChecked } = control;
@@ -59,8 +59,10 @@ function isFilled(control: Partial<HTMLInputElement>): boolean {
 function syncPresetAndAmount({ target }: Event): void {
   const { name, form, labels } = target as HTMLInputElement;
   const find = (selector: string) => form!.querySelector<HTMLInputElement>(selector);
+  // The label has the amount in groups; the value has only digits.
   if (name === presetName) find(`#${amountName}`)!.value = labels![0]!.textContent.replace('Rp', '');
-  const preset = name === amountName && find(`[name=${presetName}]:checked`);
+  if (name !== amountName) return;
+  const preset = find(`[name=${presetName}]:checked`);
   if (preset) preset.checked = false;
 }
 

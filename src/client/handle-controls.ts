@@ -1,3 +1,4 @@
+import { closest } from './closest.ts';
 import { toggleTheme } from './theme.ts';
 
 const findDialog = (id: string) => document.getElementById(id) as HTMLDialogElement;
@@ -11,13 +12,12 @@ const acts: Record<string, (control: HTMLElement) => void> = {
 
 /** Handles clicks on every control that has an attribute of `acts` (docs/recipes.md#a-control). */
 export function handleControls(): void {
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
     for (const [name, act] of Object.entries(acts)) {
-      const control = (target as Element).closest?.<HTMLElement>(`[${name}]`);
+      const control = closest(event, `[${name}]`);
       if (control) act(control);
     }
     // A link in the menu closes the menu. Its page may be the current one, or this page may return from the bfcache.
-    const link = (target as Element).closest?.('dialog a');
-    link?.closest('dialog')!.close();
+    closest(event, 'dialog a')?.closest('dialog')!.close();
   });
 }

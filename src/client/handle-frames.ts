@@ -1,8 +1,10 @@
+import { closest } from './closest.ts';
 import { pageChanged, toastEvent } from './protocol.ts';
 
 /** ms after which a frame that has not loaded counts as failed (docs/what-the-site-does.md#reader). */
 const failedAfter = 15_000;
 
+/** The value of `data-frame`, which is empty before the first load. */
 type State = 'loading' | 'failed' | 'loaded';
 
 /** Shows the elements whose `data-when` lists this state, and disables the refresh buttons while the frame loads. */
@@ -42,8 +44,9 @@ async function toggleFullscreen({ dataset }: HTMLElement, container: HTMLElement
   try {
     await (document.fullscreenElement ? document.exitFullscreen() : container.requestFullscreen());
   } catch (error) {
-    const { title = '', failure = '' } = dataset;
-    const detail = { title, description: failure.replace('{pesan}', (error as Error).message), tone: 'danger' };
+    // The texts of src/sections/reader-frame.tsx.
+    const { title = '', failureText = '' } = dataset;
+    const detail = { title, description: failureText.replace('{pesan}', (error as Error).message), tone: 'danger' };
     dispatchEvent(new CustomEvent(toastEvent, { detail }));
   }
 }
@@ -65,11 +68,11 @@ export function handleFrames(): void {
   };
   addEventListener('load', observe);
   addEventListener(pageChanged, observe);
-  addEventListener('click', ({ target }) => {
+  addEventListener('click', (event) => {
     // Only the frame of the reader has controls, and a page has only one frame.
     const container = document.querySelector<HTMLElement>('[data-frame]');
     if (!container) return;
-    const control = (target as Element).closest?.<HTMLElement>('[data-refresh], [data-fullscreen]');
+    const control = closest(event, '[data-refresh], [data-fullscreen]');
     if (control?.matches('[data-refresh]')) load(container);
     else if (control) void toggleFullscreen(control, container);
   });

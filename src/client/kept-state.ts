@@ -1,3 +1,5 @@
+import { closest } from './closest.ts';
+
 /**
  * Form and confirmation keep their state in a property of the history entry, beside those of the router. For the
  * confirmation, sessionStorage has a copy without personal data. Only this file writes either. The inlined scripts read
@@ -70,8 +72,8 @@ export function restoreState(): void {
 /** Copies the state to the entry that a hash link adds. Without it, the skip link would lose the transfer. */
 export function keepStateOnHashLinks(): void {
   let last = entry();
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest?.('a[href^="#"]')) last = entry();
+  addEventListener('click', (event) => {
+    if (closest(event, 'a[href^="#"]')) last = entry();
   });
   addEventListener('popstate', () => {
     if (entry() === null && location.hash) replaceEntry(last);

@@ -1,14 +1,15 @@
+import { closest } from './closest.ts';
 import { leavingAttribute, pageLinks } from './protocol.ts';
 
 /** Marks the page while the next one loads (src/sections/site-header.tsx). A link to the same page scrolls to the top. */
-export function showNavigationProgress(): void {
+export function handlePageLinks(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leavingAttribute, on);
   addEventListener('click', (event) => {
     // Either another listener has handled the click, or the link opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>(pageLinks);
+    const link = closest<HTMLAnchorElement>(event, pageLinks);
     if (!link || link.target || link.hash) return;
-    // A link without a query leads to this page, whatever its own query is.
+    // A link without a query leads to this page, whatever query this page has.
     const isThisPage = link.pathname === location.pathname && (link.search === '' || link.search === location.search);
     if (isThisPage) {
       event.preventDefault();
@@ -23,6 +24,6 @@ export function showNavigationProgress(): void {
 /** Removes the prefetch rules (src/publish/html/client-scripts.ts) if Save-Data is on or the network is slow. */
 export function cancelPrefetchOnSaveData(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  if (connection?.saveData || /[23]g/.test(`${connection?.effectiveType}`))
+  if (connection?.saveData || /[23]g/.test(connection?.effectiveType ?? ''))
     document.querySelector('[type=speculationrules]')?.remove();
 }

@@ -2,17 +2,18 @@
 
 import { handleFrames } from './handle-frames.ts';
 import { markContents } from './mark-contents.ts';
-import { cancelPrefetchOnSaveData, showNavigationProgress } from './next-page.ts';
-import { scriptedAttribute, scrollLineId } from './protocol.ts';
+import { cancelPrefetchOnSaveData, handlePageLinks } from './next-page.ts';
+import { plainScriptAttribute, scrollLineId } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
 /** Moves the line under the header (src/sections/site-header.tsx) in browsers whose styles cannot do so. */
 function moveScrollLine(): void {
   const line = document.getElementById(scrollLineId)!;
-  line.style.transform = `scaleX(${scrollY / (document.documentElement.scrollHeight - innerHeight) || 0})`;
+  const read = scrollY / (document.documentElement.scrollHeight - innerHeight);
+  line.style.transform = `scaleX(${read || 0})`; // 0 / 0 on a page that does not scroll
 }
 
-document.documentElement.toggleAttribute(scriptedAttribute, true);
+document.documentElement.toggleAttribute(plainScriptAttribute, true);
 cancelPrefetchOnSaveData();
 handleToasts();
 handleFrames();
@@ -28,4 +29,4 @@ addEventListener('afterprint', () => {
 });
 if (!CSS.supports('animation-timeline: scroll()')) addEventListener('scroll', moveScrollLine, { passive: true });
 // Comes last, because it ignores clicks that another listener has handled.
-showNavigationProgress();
+handlePageLinks();

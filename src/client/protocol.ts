@@ -1,4 +1,4 @@
-/** Names that the plain script (src/client/page.ts), the inlined scripts, React, the markup and the styles share. */
+/** Names that scripts share with each other, React or styles. Those of markup are literals (docs/architecture.md#in-the-browser). */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
@@ -7,7 +7,7 @@ export const toastEvent = 'toast';
 /** Event of the window: the Studio's preview has rendered another page, so its frames must load. */
 export const pageChanged = 'page:changed';
 
-/** Attribute of the root element, for styles: the history entry has no details of a transaction. */
+/** Attribute of the root element, for styles: the history entry has no state of form or confirmation. */
 export const statelessAttribute = 'data-stateless';
 /** Attribute of the root element: the page has been scrolled by more than 20 px. */
 export const scrolledAttribute = 'data-scrolled';
@@ -24,8 +24,8 @@ export const arrivedAttribute = 'data-arrived';
 /** Attribute of the root element: the visitor has followed a link, and the browser fetches its page. */
 export const leavingAttribute = 'data-leaving';
 /** Attribute of the root element: the plain script runs. */
-export const scriptedAttribute = 'data-scripted';
-/** Attribute of an island: React has hydrated it. */
+export const plainScriptAttribute = 'data-plain-script';
+/** Attribute of an island: React has hydrated it, or has crashed in it. */
 export const runningAttribute = 'data-running';
 
 /** Selector of links to pages of this site. */

@@ -1,3 +1,4 @@
+import { closest } from './closest.ts';
 import { toastEvent } from './protocol.ts';
 
 export interface Toast {
@@ -16,38 +17,32 @@ const threshold = 50;
 const findRegion = () => document.getElementById('toast') as HTMLElement;
 const findOpenToast = () => findRegion().querySelector<HTMLElement>('[data-state=open]');
 
-/** Closes the toast. Undefined while the toast is paused, or there is none. */
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** When the timer ends, in ms since 1970. */
-let end = 0;
-/** The rest of the time of a paused toast, in ms. */
-let remaining = 0;
+/** The time of the open toast: it runs until `end` (ms since 1970), or is paused with a rest in ms. */
+let clock: { timer: ReturnType<typeof setTimeout>; end: number } | { rest: number } | null = null;
+/** The element that had focus before the visitor pressed F8. */
+let focusedBefore: HTMLElement | null = null;
 
 function run(ms: number): void {
-  clearTimeout(timer);
-  end = Date.now() + ms;
-  timer = setTimeout(dismiss, ms);
+  pause();
+  clock = { timer: setTimeout(dismiss, ms), end: Date.now() + ms };
 }
 
 function pause(): void {
-  if (timer !== undefined) remaining = end - Date.now();
-  clearTimeout(timer);
-  timer = undefined;
+  if (!clock || 'rest' in clock) return;
+  clearTimeout(clock.timer);
+  clock = { rest: clock.end - Date.now() };
 }
 
 /** Continues with the rest of the time, unless the pointer or the focus is on the toast. */
 function resume(): void {
-  if (findOpenToast() && timer === undefined && !findRegion().matches(':hover, :focus-within')) run(remaining);
+  if (clock && 'rest' in clock && !findRegion().matches(':hover, :focus-within')) run(clock.rest);
 }
-
-/** The element that had focus before the visitor pressed F8. */
-let focusedBefore: HTMLElement | null = null;
 
 function dismiss(): void {
   const item = findOpenToast();
   if (!item) return;
-  clearTimeout(timer);
-  timer = undefined;
+  pause();
+  clock = null;
   if (findRegion().contains(document.activeElement)) focusedBefore?.focus();
   item.dataset.state = 'closed';
   const remove = () => item.remove();
@@ -55,7 +50,7 @@ function dismiss(): void {
 }
 
 /** Replaces the toast that shows. Without `toast` the texts of the template show. Live regions announce the texts. */
-function showToast(toast?: Toast): void {
+function renderToast(toast?: Toast): void {
   const region = findRegion();
   const find = (selector: string) => region.querySelector<HTMLElement>(selector)!;
   const template = region.querySelector('template')!;
@@ -65,10 +60,11 @@ function showToast(toast?: Toast): void {
   const content = template.content.firstElementChild ?? template.firstElementChild!;
   const item = content.cloneNode(true) as HTMLElement;
   const { tone = 'neutral' } = toast ?? {};
-  const [title, text] = ['title', 'text'].map((name) => item.querySelector(`[data-text=${name}]`)!);
+  const partOf = (name: string) => item.querySelector(`[data-text=${name}]`)!;
+  const [title, text] = [partOf('title'), partOf('text')];
   if (toast) {
-    title!.textContent = toast.title;
-    text!.textContent = toast.description;
+    title.textContent = toast.title;
+    text.textContent = toast.description;
   }
   item.dataset.tone = tone;
   find('ol').replaceChildren(item);
@@ -76,7 +72,7 @@ function showToast(toast?: Toast): void {
   // The live regions announce only changes. They are emptied first, because the same toast may come again.
   for (const live of [polite, assertive]) live.textContent = '';
   // The full stop makes a pause between title and text.
-  const announcement = `${title!.textContent.replace(/\w$/, '$&.')} ${text!.textContent}`;
+  const announcement = `${title.textContent.replace(/\w$/, '$&.')} ${text.textContent}`;
   requestAnimationFrame(() => (announcer.textContent = announcement));
   keepClear(region);
   // A second time, because a form moves the focus to its first error, which may scroll the page.
@@ -94,25 +90,25 @@ const overlap = (a: DOMRect, b: DOMRect) =>
   a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 
 /**
- * Below xl the toast stands under the header. It stands at the foot of the screen if only that place is clear, or if it
- * would cover the control that has focus (docs/what-the-site-does.md#toasts).
+ * Below xl the toast stands under the header, or at the foot of the screen if only that place is clear, or if it would
+ * cover the control that has focus (docs/what-the-site-does.md#toasts). From xl on both places are one.
  */
 function keepClear(region: HTMLElement): void {
-  const moveToFoot = (isLow: boolean) => region.toggleAttribute('data-low', isLow);
+  const setLow = (isLow: boolean) => region.toggleAttribute('data-low', isLow);
   const covers = (selector: string) => {
     const box = region.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].some((part) => overlap(box, part.getBoundingClientRect()));
   };
   // Measures both places, one after the other. Nothing is painted in between.
-  moveToFoot(true);
+  setLow(true);
   const low = { controls: covers(pageControls), focused: covers(focusedControl) };
-  moveToFoot(false);
+  setLow(false);
   const high = { controls: covers(pageControls), focused: covers(focusedControl) };
-  moveToFoot((high.controls && !low.controls) || (high.focused && !low.focused));
+  setLow((high.controls && !low.controls) || (high.focused && !low.focused));
   // On a tiny screen, such as at a zoom of 400 %, the focused part may reach from one place to the other.
   if (covers(focusedControl)) {
     const { top } = document.querySelector(focusedControl)!.getBoundingClientRect();
-    scrollBy(0, top - region.getBoundingClientRect().bottom - 8);
+    scrollBy(0, top - region.getBoundingClientRect().bottom - 8); // to 8 px below the toast
   }
 }
 
@@ -120,9 +116,8 @@ function keepClear(region: HTMLElement): void {
 function handleSwipe(): void {
   let startX: number | undefined;
   const swiped = ({ clientX }: PointerEvent) => Math.max(0, clientX - (startX ?? clientX));
-  addEventListener('pointerdown', ({ clientX, target }) => {
-    const pressed = target as Element;
-    if (pressed.closest?.('#toast li') && !pressed.closest('button')) startX = clientX;
+  addEventListener('pointerdown', (event) => {
+    if (closest(event, '#toast li') && !closest(event, 'button')) startX = event.clientX;
   });
   addEventListener('pointermove', (event) => {
     const item = findOpenToast();
@@ -149,21 +144,21 @@ function handleSwipe(): void {
 export function handleToasts(): void {
   addEventListener(toastEvent, (event) => {
     const { detail } = event as CustomEvent<Toast | null>;
-    if (detail) showToast(detail);
+    if (detail) renderToast(detail);
     else dismiss();
   });
   const showNotice = (event: Event) => {
-    const control = (event.target as Element).closest?.<HTMLElement>('[data-notice]');
+    const control = closest(event, '[data-notice]');
     // A form shows its notice on submit, not on a click inside it.
     if (!control || (event.type === 'click' && control.tagName === 'FORM')) return;
     event.preventDefault();
     const { notice, noticeText = '' } = control.dataset;
-    showToast(notice ? { title: notice, description: noticeText } : undefined);
+    renderToast(notice ? { title: notice, description: noticeText } : undefined);
   };
   addEventListener('click', showNotice);
   addEventListener('submit', showNotice);
   for (const name of ['pointerover', 'focusin'])
-    addEventListener(name, ({ target }) => ((target as Element).closest?.('#toast') ? pause() : resume()));
+    addEventListener(name, (event) => (closest(event, '#toast') ? pause() : resume()));
   addEventListener('blur', pause);
   addEventListener('focus', resume);
   addEventListener('keydown', ({ key }) => {
@@ -172,6 +167,6 @@ export function handleToasts(): void {
       findRegion().focus();
     } else if (key === 'Escape' && findRegion().contains(document.activeElement)) dismiss();
   });
-  addEventListener('click', ({ target }) => (target as Element).closest?.('#toast button') && dismiss());
+  addEventListener('click', (event) => closest(event, '#toast button') && dismiss());
   handleSwipe();
 }

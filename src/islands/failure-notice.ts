@@ -1,13 +1,13 @@
 import { keepState, keptState } from '../client/kept-state.ts';
-import { chosenTypeAttribute, mainId, scriptedAttribute, startFailedId } from '../client/protocol.ts';
+import { chosenTypeAttribute, mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
 
-export const isFailureShown = () => !notice().hidden;
+export const isNoticeShown = () => !notice().hidden;
 
 /** Shows the notice where it stands now, and moves the view and the focus to it. */
-function present(): void {
+function reveal(): void {
   notice().hidden = false;
   notice().scrollIntoView({ block: 'center' });
   notice().focus({ preventScroll: true });
@@ -15,37 +15,38 @@ function present(): void {
 
 /**
  * Says that the start has failed. The notice stands below the button that waits for the start (start.ts), which is then
- * no longer busy. Without such a button the notice lies at the foot of the screen.
+ * no longer busy. Without such a button the notice lies at the foot of the screen. If it is shown already, it moves.
  */
-export function showFailure(): void {
+export function reportFailure(): void {
   const waiting = [...document.querySelectorAll('button[aria-busy=true]')];
   for (const button of waiting) button.removeAttribute('aria-busy');
   const last = waiting.pop();
-  // Below a whole group, such as the field of the quantity with its two buttons.
-  (last?.closest('[role=group]') ?? last)?.after(notice());
-  if (last) present();
+  // A whole group, such as the field of the quantity with its two buttons.
+  const place = last?.closest('[role=group]') ?? last;
+  place?.after(notice());
+  if (last) reveal();
   else notice().hidden = false;
 }
 
-/** Hides the notice, and puts it back behind `<main>`, so that React finds its islands as the build made them. */
-export function hideFailure(): void {
+/** Puts the notice back behind `<main>`, so that React finds its islands as the build made them, and hides it. */
+export function putBackNotice(): void {
   // Leaves a hidden notice untouched, because a screen reader would announce any change of it.
   if (notice().hidden) return;
   const main = document.getElementById(mainId)!;
   if (notice().contains(document.activeElement)) main.focus({ preventScroll: true });
   main.after(notice());
-  // React runs without the plain script, too, but no toast would show.
-  notice().hidden = document.documentElement.hasAttribute(scriptedAttribute);
+  // Without the plain script no toast can show, so the notice stays, at the foot of the screen.
+  notice().hidden = document.documentElement.hasAttribute(plainScriptAttribute);
 }
 
 /** Shows an error above the part that failed, and puts back the nodes that React has removed from it. */
-export function showCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
+export function reportCrash(part: HTMLElement, message: string, removed: ChildNode[] = []): void {
   part.prepend(notice(), ...removed);
   const find = (name: string) => notice().querySelector<HTMLElement>(`[data-failure=${name}]`)!;
   find('heading').hidden = false;
   find('start').hidden = true;
   Object.assign(find('message'), { hidden: false, textContent: message });
-  present();
+  reveal();
 }
 
 /**

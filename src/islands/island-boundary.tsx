@@ -1,8 +1,8 @@
 import { Component, type PropsWithChildren } from 'react';
-import { reloadWithDraft, showCrash } from './failure-notice.ts';
+import { reloadWithDraft, reportCrash } from './failure-notice.ts';
 
 /** The address of the document. Form and confirmation change it without loading another. */
-const opened = location.pathname;
+const documentPath = location.pathname;
 
 interface Props extends PropsWithChildren {
   element: HTMLElement;
@@ -30,10 +30,10 @@ export class IslandBoundary extends Component<Props, { error?: Error }> {
   }
 
   override componentDidCatch(error: Error) {
-    showCrash(this.props.element, error.message, this.kept);
-    document.title = this.title;
-    // After a move between form and confirmation the address names another page than this document: the server has it.
-    if (location.pathname !== opened) void reloadWithDraft();
+    reportCrash(this.props.element, error.message, this.kept);
+    document.title = this.title; // React removes that of the page
+    // After a move between form and confirmation the address names a page that only the server has.
+    if (location.pathname !== documentPath) void reloadWithDraft();
     // After a failure React no longer follows the address.
     addEventListener('popstate', () => location.reload());
     this.props.onCrash();

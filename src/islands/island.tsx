@@ -31,7 +31,7 @@ export function island<Props extends object>(
     const takeIsland = use(IslandContext);
     takeIsland?.(name, props);
     return (
-      <div data-island={takeIsland && name}>
+      <div data-island={takeIsland ? name : undefined}>
         <Part {...props} />
       </div>
     );

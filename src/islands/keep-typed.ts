@@ -1,4 +1,4 @@
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Whether the value of the control differs from the value in the HTML. */
 export function isChanged(control: Element): boolean {
@@ -10,25 +10,24 @@ export function isChanged(control: Element): boolean {
 
 /** The control of the same name, and for a radio button also of the same value. */
 const findSameControl = (island: ParentNode, { type, name, value }: Control) =>
-  island.querySelector<Control>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
+  island.querySelector<HTMLInputElement>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
 
 /** Copies the value of a control, and tells React about it by the events of an input. */
-function copyValue(from: Control, to: Control): void {
-  const [old, input] = [from, to] as [HTMLInputElement, HTMLInputElement];
-  if (from.type === 'file') input.files = old.files;
+function copyValue(from: HTMLInputElement, to: HTMLInputElement): void {
+  if (from.type === 'file') to.files = from.files;
   else to.value = from.value;
   if (from.type === 'radio') {
-    input.checked = old.checked;
-    if (!old.checked) return;
+    to.checked = from.checked;
+    if (!from.checked) return;
   }
   for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
-function moveFocus(from: Control, to: Control): void {
+function moveFocus(from: HTMLInputElement, to: HTMLInputElement): void {
   to.focus({ preventScroll: true });
-  // The selection is null for controls without text, such as radios.
-  const { selectionStart, selectionEnd } = from as HTMLInputElement;
-  if (selectionStart !== null && !(to instanceof HTMLSelectElement)) to.setSelectionRange(selectionStart, selectionEnd);
+  // Controls without text, such as radios and selects, have no selection.
+  const { selectionStart, selectionEnd } = from;
+  if (typeof selectionStart === 'number') to.setSelectionRange(selectionStart, selectionEnd);
 }
 
 /**
@@ -36,20 +35,24 @@ function moveFocus(from: Control, to: Control): void {
  * DOM, React replaces the elements. The returned function then copies values, focus and selection from the old controls.
  */
 export function keepTyped(island: HTMLElement): () => void {
-  const controls = [...island.querySelectorAll<Control>('input, select, textarea')];
+  // Selects and text areas have what is read of an input here.
+  const controls = [...island.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   let focused = document.activeElement;
   // Chromium fires `focusout` for a removed control, too. That control still counts as focused.
-  const followFocus = () => Promise.resolve().then(() => focused?.isConnected && (focused = document.activeElement));
+  const followFocus = () =>
+    queueMicrotask(() => {
+      if (focused?.isConnected) focused = document.activeElement;
+    });
   for (const name of ['focusin', 'focusout']) island.addEventListener(name, followFocus);
   return () => {
     for (const name of ['focusin', 'focusout']) island.removeEventListener(name, followFocus);
-    for (const removed of controls) {
-      if (removed.isConnected) continue;
-      const replacement = findSameControl(island, removed);
+    for (const old of controls) {
+      if (old.isConnected) continue;
+      const replacement = findSameControl(island, old);
       if (!replacement) continue;
       // React may have filled the new control from a draft or a link. What the visitor typed replaces that.
-      if (isChanged(removed)) copyValue(removed, replacement);
-      if (removed === focused && document.activeElement === document.body) moveFocus(removed, replacement);
+      if (isChanged(old)) copyValue(old, replacement);
+      if (old === focused && document.activeElement === document.body) moveFocus(old, replacement);
     }
   };
 }

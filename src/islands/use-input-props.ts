@@ -1,7 +1,5 @@
 import { useEffect, type ChangeEvent, type RefObject } from 'react';
-import { isChanged } from './keep-typed.ts';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type Control, isChanged } from './keep-typed.ts';
 
 /** Props of a control or form that call `read` at each input, and once at the start if input came before React. */
 export function useInputProps<T extends Control | HTMLFormElement>(
@@ -10,8 +8,9 @@ export function useInputProps<T extends Control | HTMLFormElement>(
 ) {
   useEffect(() => {
     const element = ref.current;
-    const controls = element?.querySelectorAll('input, select, textarea') ?? [];
-    if (element && (isChanged(element) || [...controls].some(isChanged))) read(element);
+    if (!element) return;
+    const controls = element.matches('form') ? element.querySelectorAll('input, select, textarea') : [element];
+    if ([...controls].some(isChanged)) read(element);
     // Runs once: later input comes through `onChange`.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -8,7 +8,7 @@ const router = createGivingRouter(async () => {
   router.addPage('confirmation', ConfirmationPage);
 });
 
-/** The form. The first input loads the confirmation. If that fails, the submit reports it. */
+/** The form. The first input loads the confirmation. If that fails, the submit tries again, then leaves it to the server. */
 export default island('donation', router.Island, async () => {
   addEventListener('input', () => void router.loadOther().catch(() => {}), { once: true });
   await loadPage('donation');

@@ -5,8 +5,8 @@ import { type Current, newestContent } from '../client/content.ts';
 import { loadWith } from '../client/kept-state.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
-import { paths } from '../page-table.ts';
-import { type GivingPage, type Open, OpenContext } from '../sections/give/use-giving.ts';
+import { type GivingPage, paths } from '../page-table.ts';
+import { type Open, OpenContext } from '../sections/give/use-giving.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
 
 interface GivingPages {

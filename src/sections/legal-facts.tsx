@@ -2,7 +2,7 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { type SectionCopy, SheetRow } from '../ui/sheet.tsx';
+import { type SectionHead, SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { legalWords as words } from '../words/legal.ts';
 
@@ -44,7 +44,7 @@ function PermitRow({ name, permit, note }: { name: string; permit: Permit | null
   );
 }
 
-interface Props extends SectionCopy {
+interface Props extends SectionHead {
   facts: Legality;
 }
 

@@ -16,12 +16,7 @@ const styles = {
       position: 'relative',
       border: '1px solid {colors.gold.line}',
       bg: 'surface',
-      _before: {
-        ...overlay,
-        inset: '5px',
-        border: '1px solid {colors.rule}',
-        pointerEvents: 'none',
-      },
+      _before: { ...overlay, inset: '5px', border: '1px solid {colors.rule}', pointerEvents: 'none' },
       _after: {
         ...overlay,
         inset: '-13px',

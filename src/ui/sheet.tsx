@@ -70,8 +70,7 @@ export const Row = chakra('section', {
         // The hairline reaches the edges of the sheet.
         '2xl': {
           _after: {
-            content: '""',
-            position: 'absolute',
+            layerStyle: 'overlay',
             top: '-1px',
             insetInline: 'calc(6px - var(--gutter))',
             height: '1px',
@@ -137,7 +136,7 @@ export const EmblemMargin = ({ gloss, ...style }: EmblemMarginProps) => (
 export const Lead = chakra('p', { base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' } });
 
 /** The heading of a section, and the note in its margin (docs/glossary.md). */
-export interface SectionCopy {
+export interface SectionHead {
   gloss?: string | null | undefined;
   heading: string;
 }

@@ -21,11 +21,7 @@ export const confirmationWords = {
     wakaf: (count: string, city: string) => `Wakaf ${count} mushaf di ${city}`,
   },
   /** What the total is made of, under it. */
-  includes: {
-    donasi: (code: string) => `Termasuk kode unik ${code}.`,
-    beli: withShipping,
-    wakaf: withShipping,
-  },
+  includes: { donasi: (code: string) => `Termasuk kode unik ${code}.`, beli: withShipping, wakaf: withShipping },
   mushafCount: (count: string) => `${count} Mushaf`,
   account: 'Rekening tujuan',
   guide: 'Cara transfer',

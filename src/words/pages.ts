@@ -22,9 +22,7 @@ export const pageWords = {
       malformed: 'Alamat email ini belum lengkap. Contoh: nama@contoh.id',
       tooLong: 'Alamat email terlalu panjang.',
     },
-    message: {
-      tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya setelahnya.',
-    },
+    message: { tooLong: 'Pesan ini terlalu panjang untuk satu kali kirim. Singkatkan, atau kirim sisanya setelahnya.' },
   },
   about: { vision: 'Visi', mission: 'Misi' },
   legalPages: { updated: 'Terakhir diperbarui', contents: 'Daftar isi' },
@@ -54,10 +52,7 @@ export const pageWords = {
   },
   /** Exactly as in docs/what-the-site-does.md#fixed-messages. */
   messages: {
-    incompleteMessage: {
-      title: 'Form Tidak Lengkap',
-      description: 'Mohon isi semua kolom sebelum mengirim pesan.',
-    },
+    incompleteMessage: { title: 'Form Tidak Lengkap', description: 'Mohon isi semua kolom sebelum mengirim pesan.' },
     openingWhatsapp: {
       title: 'Membuka WhatsApp',
       description: 'Anda akan diarahkan ke WhatsApp untuk mengirim pesan.',

@@ -142,10 +142,7 @@ export const words = {
       title: 'Fitur Belum Tersedia',
       description: 'Fitur ini belum tersedia. Silakan coba lagi di lain waktu.',
     },
-    copied: {
-      title: 'Berhasil Disalin!',
-      description: (value: string) => `${value} telah disalin ke clipboard.`,
-    },
+    copied: { title: 'Berhasil Disalin!', description: (value: string) => `${value} telah disalin ke clipboard.` },
     copyFailed: {
       title: 'Gagal Menyalin',
       description: 'Teksnya sudah dipilih. Tekan lama atau tekan Ctrl+C untuk menyalinnya sendiri.',

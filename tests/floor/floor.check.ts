@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runningAttribute, scriptedAttribute } from '../../src/client/protocol.ts';
+import { runningAttribute, plainScriptAttribute } from '../../src/client/protocol.ts';
 import { pageTable, paths } from '../../src/page-table.ts';
 import { serve } from '../../src/publish/host/serve.ts';
 import { words } from '../../src/words/site.ts';
@@ -34,7 +34,7 @@ test('in Chromium 92 a wakaf gets from the menu to the transfer and the chat', {
   await until(`document.querySelector('[name=jenis][value=wakaf]').checked`);
   await choose('[name=kota]', farCity.name);
   await until(
-    `document.documentElement.hasAttribute('${scriptedAttribute}') && !document.querySelector('[data-island]:not([${runningAttribute}])')`,
+    `document.documentElement.hasAttribute('${plainScriptAttribute}') && !document.querySelector('[data-island]:not([${runningAttribute}])')`,
   );
   for (const count of ['2', '3']) {
     await press(`document.querySelector('[aria-label="${words.quantity.more}"]')`);

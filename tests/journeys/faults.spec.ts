@@ -66,5 +66,5 @@ for (const path of ['/', '/donation'])
     await expect(message).toBeVisible();
     await message.getByRole('button', { name: words.again }).click();
     await expect(message).toBeHidden();
-    await expect(page.locator('html')).toHaveAttribute('data-scripted');
+    await expect(page.locator('html')).toHaveAttribute('data-plain-script');
   });

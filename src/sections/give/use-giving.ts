@@ -2,11 +2,9 @@ import { createContext, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Current, loadCurrent } from '../../client/content.ts';
 import type { Contents } from '../../page-contents.ts';
+import type { GivingPage } from '../../page-table.ts';
 
-/** The pages that share one document. */
-export type GivingPage = 'donation' | 'confirmation';
-
-/** Opens one of them, with the state that the other page passes. */
+/** Opens form or confirmation, with the state that the other page passes. */
 export type Open = (path: string, state: object) => Promise<void>;
 
 /** Absent in the build and in the Studio's preview, where one router has every page. */

@@ -8,13 +8,7 @@ const fieldRecipe = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexDirection: 'column', gap: '7px' },
     // A hint that does not fit beside the label stands below it.
-    head: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      columnGap: '3',
-    },
+    head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: '3' },
     label: { fontWeight: '600' },
     hint: { textStyle: 'hint', color: 'fg.muted' },
     flag: {

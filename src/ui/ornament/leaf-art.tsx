@@ -38,11 +38,7 @@ export const leafAreas = {
   foot: { top: percent(foot.y + margin.y, box.height), height: percent(foot.height, box.height) },
 };
 
-interface FrameProps {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
+interface FrameProps extends Record<'x' | 'y' | 'width' | 'height', number> {
   stroke?: number;
   fill?: string;
   stage?: Stage;
