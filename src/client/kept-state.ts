@@ -42,15 +42,14 @@ export function loadWith(path: string, state: unknown): void {
 }
 
 /** The keys that may be stored: of the details (English) and of the draft (Indonesian). Never a text of the donor. */
-const storable = (
+const storable =
   'version type amount quantity city subtotal shippingCost uniqueCode total sentAt account pricesChecked ' +
-  'draft jenis nominal nominal-pilihan jumlah kota kode'
-).split(' ');
+  'draft jenis nominal nominal-pilihan jumlah kota kode';
 
 /** Copies the state to sessionStorage, if the browser allows it. Chromium drops the state when a reload fails. */
 export function storeCopy(path: string, state: object): void {
   try {
-    sessionStorage.setItem(path, JSON.stringify(state, storable));
+    sessionStorage.setItem(path, JSON.stringify(state, storable.split(' ')));
   } catch {}
 }
 
