@@ -1,3 +1,3 @@
 /** The nearest ancestor of an event's target. The target may be the document, which has no `closest`. */
-export const closest = <Found extends HTMLElement>({ target }: Event, selector: string) =>
-  (target as Partial<Element>).closest?.<Found>(selector);
+export const closest = ({ target }: Event, selector: string) =>
+  (target as Partial<Element>).closest?.<HTMLElement>(selector);

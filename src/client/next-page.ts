@@ -7,7 +7,7 @@ export function handlePageLinks(): void {
   addEventListener('click', (event) => {
     // Either another listener has handled the click, or the link opens in another tab.
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const link = closest<HTMLAnchorElement>(event, pageLinks);
+    const link = closest(event, pageLinks) as HTMLAnchorElement | null | undefined;
     if (!link || link.target || link.hash) return;
     // A link without a query leads to this page, whatever query this page has.
     const isThisPage = link.pathname === location.pathname && (link.search === '' || link.search === location.search);
