@@ -38,8 +38,8 @@ export function parseRupiah(text: string): ParsedNumber {
     // `50.000,-`, and `50.000.` at the end of a sentence.
     .replace(/[,.]-$/, '')
     .replace(/^(\d{1,3}(?:\.\d{3})+)\.$/, '$1')
-    .replace(/^(\d{1,3}) ribu$/i, (_, count: string) => `${count}000`)
-    .replace(/^(\d{1,3}) juta$/i, (_, count: string) => `${count}000000`);
+    .replace(/^(?<count>\d{1,3}) ribu$/i, '$<count>000')
+    .replace(/^(?<count>\d{1,3}) juta$/i, '$<count>000000');
   if (!digitsOnly.test(amount) && !grouped.test(amount)) return { ok: false, reason: 'malformed' };
   const value = Number(amount.replaceAll(/\D/g, ''));
   return Number.isSafeInteger(value) ? { ok: true, value } : { ok: false, reason: 'tooLarge' };
