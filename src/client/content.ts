@@ -16,15 +16,10 @@ async function fetchWithin(url: string, ms: number): Promise<Response> {
   }
 }
 
-export interface ReadOptions {
-  /** Sends a request even if the file has been downloaded already. */
-  anew?: boolean;
-}
-
 /** Fetches a content file. Rejects if the response is not JSON, such as the sign-in page of a public network. */
-export async function fetchContent(name: string, { anew = false }: ReadOptions = {}): Promise<unknown> {
+export async function fetchContent(name: string, timeout = timeouts.first): Promise<unknown> {
   const url = `/content/${name}.json`;
-  const end = Date.now() + (anew ? timeouts.anew : timeouts.first);
+  const end = Date.now() + timeout;
   const request = () => fetchWithin(url, end - Date.now());
   // A dropped connection and a server error often pass, so the request is repeated once.
   let response = await request().catch(request);
@@ -43,7 +38,7 @@ function hasSameShape(content: unknown, known: unknown): boolean {
   return Object.entries(known).every(([key, part]) => hasSameShape((content as Record<string, unknown>)[key], part));
 }
 
-export type ContentReader = (name: string, options?: ReadOptions) => Promise<unknown>;
+export type ContentReader = (name: string, timeout?: number) => Promise<unknown>;
 
 let read: ContentReader = fetchContent;
 const loaded = new Map<string, Promise<unknown>>();
@@ -85,7 +80,7 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
 export async function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const known = await Promise.resolve(loaded.get(name)).catch(() => undefined);
   const at = Date.now();
-  const answer = await read(name, { anew: true }).then(
+  const answer = await read(name, timeouts.anew).then(
     (content) => ({ content, checked: true, at }),
     async () => ({ content: await loadPage(name), checked: false, at }),
   );

@@ -12,8 +12,8 @@ const namesByQuery = new Map(Object.entries(pageContracts).map(([name, { query }
 export const nameOf = (query: string): Name | undefined => namesByQuery.get(query);
 
 const drafts = new Map<string, unknown>();
-const readDraftOrBuilt: ContentReader = async (name, options) =>
-  drafts.get(name) ?? (await fetchContent(name, options));
+const readDraftOrBuilt: ContentReader = async (name, timeout) =>
+  drafts.get(name) ?? (await fetchContent(name, timeout));
 
 /** Replaces built content by a draft, if the site could be built from it. Otherwise returns the problem. */
 export async function adoptDraft(name: Name, result: unknown): Promise<string | undefined> {

@@ -62,41 +62,6 @@ test('a reload, Back and the skip link keep the details; Oops never flashes', as
   await expect(page).toHaveURL(/#isi$/);
 });
 
-const { bank, code, number, holder } = bankAccount;
-/** What the version before kept in the history entry, and without name and address in the storage of the tab. */
-const kept = {
-  ...details,
-  city: 'Jabodetabek',
-  place: 'Bekasi',
-  shippingCost: 30_000,
-  total: 330_427,
-  draft: { jenis: 'wakaf', nama: 'Fatimah', jumlah: '3', kota: 'Jabodetabek', tempat: 'Bekasi' },
-  prices: 'good',
-  account: JSON.stringify({ bank, code, number, holder }),
-  sent: Date.now(),
-};
-test('a transfer begun in the version before has the same total and code', async ({ page }) => {
-  await page.goto('/donation-confirmation');
-  for (const place of ['history entry', 'storage of the tab']) {
-    const isStored = place === 'storage of the tab';
-    await page.evaluate(
-      ([usr, stored]) => {
-        history.replaceState({ usr, key: 'uji', idx: 0 }, '');
-        if (stored) sessionStorage['/donation-confirmation'] = JSON.stringify(stored);
-      },
-      isStored ? ([null, { ...kept, name: '', draft: { ...kept.draft, nama: '' } }] as const) : ([kept, null] as const),
-    );
-    await page.reload();
-    await expect(page.getByText(confirmationWords.addLost(['nama']))).toHaveCount(isStored ? 1 : 0);
-    await expect(transferTotal(page)).toHaveText('Rp330.427');
-    const summary = page.getByRole('region', { name: 'Rincian Transaksi' });
-    await expect(page.locator('h1 + p')).toContainText('Wakaf 3 mushaf di Jabodetabek');
-    for (const fact of ['3 Mushaf', 'Rp300.000', 'Rp30.000', 'Rp427']) await expect(summary).toContainText(fact);
-    await expect(page.getByRole('link', { name: confirmationWords.confirm })).toBeVisible();
-    await expect(page.locator('main').getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  }
-});
-
 test('a name is literal text, three digits are marked, an example says so; no text claims a payment', async ({
   page,
 }) => {

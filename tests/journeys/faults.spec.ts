@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { words } from '../../src/words/site.ts';
+import { test } from './on-faulty-server.ts';
 import { fillIn, nameField, submit } from './order.ts';
-import { expect, openPage, started, test } from './site.ts';
+import { countLoads, expect, openPage, started } from './site.ts';
 
 test.describe('an error in the application', () => {
   test.use({ allowedErrors: /Cannot read properties of null/ });
@@ -68,3 +70,54 @@ for (const path of ['/', '/donation'])
     await expect(message).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('data-plain-script');
   });
+
+const startFailure = (page: Page) => page.locator('#start-failed');
+const retryButton = (page: Page) => startFailure(page).getByRole('button', { name: words.again });
+const scripts = /^\/assets\/(?!page\.).*\.js/;
+
+test('the start fails: a message where the press was; “Coba lagi” leaves the page once the server answers', async ({
+  page,
+  server,
+}) => {
+  server.fail(scripts, '503');
+  await page.goto(`${paths.donation}?jenis=wakaf`);
+  await nameField(page).fill('Fatimah');
+  await submit(page).click();
+  await expect(startFailure(page)).toContainText(words.startFailed.text);
+  await expect(startFailure(page)).toBeFocused();
+  await expect(startFailure(page)).toBeInViewport({ ratio: 1 });
+  const distance = (await startFailure(page).boundingBox())!.y - (await submit(page).boundingBox())!.y;
+  expect(distance).toBeGreaterThan(0);
+  expect(distance).toBeLessThan(120);
+  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+  server.fail(/./, 'dropped connection');
+  const loads = countLoads(page);
+  const asked = page.waitForEvent('requestfailed');
+  await retryButton(page).click();
+  await asked;
+  await expect(startFailure(page)).toBeVisible();
+  expect(loads.count).toBe(0);
+  server.mend();
+  await retryButton(page).click();
+  await started(page);
+  await expect(startFailure(page)).toBeHidden();
+  await expect(nameField(page)).toHaveValue('Fatimah');
+  // The press that came before the failure is not repeated by itself.
+  await expect(page.getByText(words.problems.missing)).toHaveCount(0);
+});
+
+test('the start stalls: a press is answered at once, a message appears after 10 s', async ({ page, server }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  server.fail(scripts, 'stall');
+  await page.goto(paths.donation);
+  await nameField(page).fill('Fatimah');
+  await submit(page).click();
+  await expect(page.getByText(words.form.submitting)).toBeVisible();
+  await page.clock.runFor(9900);
+  await expect(startFailure(page)).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(startFailure(page)).toBeVisible();
+  await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true');
+  await expect(nameField(page)).toHaveValue('Fatimah');
+});

@@ -1,10 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { faultyServer, type FaultyServer } from './faulty-server.ts';
+import { requestListener } from '../../src/publish/host/serve.ts';
 import { farCity, fillIn, uniqueCode } from './order.ts';
 import { test as base } from './site.ts';
 
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** Ways in which networks and servers fail, on real sockets. */
+const faults = {
+  stall: () => {},
+  '503': (_request, response) => response.writeHead(503, { 'Content-Type': 'text/html' }).end('busy'),
+  'dropped connection': (request) => request.socket.destroy(),
+} satisfies Record<string, Answer>;
+
+/** Serves the built site. `fail` makes it fail for the paths of a pattern, until `mend`. */
+async function faultyServer() {
+  const site = requestListener('dist');
+  let failing: { pattern: RegExp; fault: Answer } | null = null;
+  let changed: { file: string; body: string } | null = null;
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '/').split('?', 1)[0] as string;
+    if (failing?.pattern.test(path)) return failing.fault(request, response);
+    if (path !== changed?.file) return site(request, response);
+    return response.writeHead(200, { 'Content-Type': 'application/json' }).end(changed.body);
+  });
+  await new Promise<void>((done) => server.listen(0, done));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (pattern: RegExp, fault: keyof typeof faults) => void (failing = { pattern, fault: faults[fault] }),
+    mend: () => void (failing = null),
+    /** Serves changed content of this name, as a new build does. */
+    rebuild: (name: string, change: (content: never) => void) => {
+      const file = `/content/${name}.json`;
+      const content = JSON.parse(readFileSync(`dist${file}`, 'utf8')) as never;
+      change(content);
+      changed = { file, body: JSON.stringify(content) };
+    },
+    end: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
 /** A story with its own server on real sockets, which fails when the story calls `server.fail`. */
-export const test = base.extend<{ server: FaultyServer }>({
+export const test = base.extend<{ server: Awaited<ReturnType<typeof faultyServer>> }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   server: async ({}, use) => {
     const server = await faultyServer();

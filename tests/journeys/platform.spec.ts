@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { cityField, farCity, nameField, submit, transferTotal } from './order.ts';
 import { countLoads, expect, openPage, test } from './site.ts';
 
@@ -101,4 +102,5 @@ test('the transfer survives a reload without connection, but not the name, which
   await expect(transferTotal(page)).toHaveText(asked);
   await expect(page.locator('main')).toContainText(farCity.name);
   await expect(page.locator('main')).not.toContainText('Fatimah');
+  await expect(page.getByText(confirmationWords.addLost(['nama']))).toBeVisible();
 });
