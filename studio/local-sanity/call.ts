@@ -47,11 +47,9 @@ export interface Call {
   search: URLSearchParams;
 }
 
-export const bodyOf = async ({ request }: Call): Promise<Buffer> =>
-  Buffer.concat((await request.toArray()) as Buffer[]);
+export const bodyOf = async ({ request }: Call) => Buffer.concat((await request.toArray()) as Buffer[]);
 
-export const jsonOf = async <T>(call: Call): Promise<T> =>
-  JSON.parse((await bodyOf(call)).toString('utf8') || '{}') as T;
+export const jsonOf = async <T>(call: Call) => JSON.parse((await bodyOf(call)).toString() || '{}') as T;
 
 export function staffOnly({ staff }: Call): void {
   if (!staff) throw new ApiError(403, 'Anonymous requests can only read what is published');

@@ -1,12 +1,13 @@
 import type { Field } from './fields.ts';
 import { plain, shows } from './match.ts';
+import { noticeId } from './notice.ts';
 
 interface Candidate {
   element: Element;
   options: Field[];
 }
 
-const notContent = 'script, style, noscript, svg, iframe, option, [aria-live], #catatan-pratinjau';
+const notContent = `script, style, noscript, svg, iframe, option, [aria-live], #${noticeId}`;
 
 /**
  * Tells Sanity's overlays which field each text, picture and number on the page shows. It compares values, because the
@@ -61,8 +62,8 @@ function choose(candidates: readonly Candidate[]): Map<Element, Field> {
   return chosen;
 }
 
-/** Marks the page now and after every change, at most once in a frame. Returns a function that marks it again. */
-export function markAlways(fields: () => Parameters<typeof mark>[0]): () => void {
+/** Opens `details` and marks the page after every change, once in a frame. Returns a function that does so now. */
+export function keepMarked(fields: () => Parameters<typeof mark>[0]): () => void {
   let isScheduled = false;
   const schedule = () => {
     if (isScheduled) return;

@@ -2,18 +2,18 @@ import { VisualEditing } from '@sanity/visual-editing/react';
 import { createRoot } from 'react-dom/client';
 import { pageContracts } from 'site/content/page-contracts.ts';
 import { type Answer, openChannel } from './channel.ts';
-import { isName, type Name } from './content.ts';
+import { isContentName, type ContentName } from './content.ts';
 import { exampleFor } from './example.ts';
-import { markAlways } from './marks.ts';
+import { keepMarked } from './marks.ts';
 import { openNotice } from './notice.ts';
 import { createPreviewState } from './preview-state.ts';
 import type { Router } from './start-preview.tsx';
 
 /** Shows drafts on the page, and lets staff click what they want to edit. */
-export function openPreview(router: Router, studioUrl: string): void {
-  const state = createPreviewState(studioUrl);
+export function openPreview(router: Router, studioOrigin: string): void {
+  const state = createPreviewState(studioOrigin);
   const notify = openNotice();
-  const mark = markAlways(() => state.fieldsOn(pageOf(router)));
+  const mark = keepMarked(() => state.fieldsOn(pageOf(router)));
   const show = () => {
     notify(state.problemOn(pageOf(router)));
     mark();
@@ -27,14 +27,15 @@ export function openPreview(router: Router, studioUrl: string): void {
     channel.follow([pageContracts.site.query, pageContracts[page].query]);
     show();
   });
+  // Outside `body`, because each change in there makes marks.ts mark the page again.
   const container = document.createElement('sanity-visual-editing');
   document.documentElement.append(container);
   createRoot(container).render(<VisualEditing portal={false} history={historyOf(router)} refresh={refresh} />);
 }
 
 /** Calls `onPage` for the page that is open now, and for every other one that opens. */
-function followPages(router: Router, onPage: (page: Name) => void): void {
-  let last: Name | undefined;
+function followPages(router: Router, onPage: (page: ContentName) => void): void {
+  let last: ContentName | undefined;
   const follow = () => {
     const page = pageOf(router);
     if (page !== last) onPage(page);
@@ -44,9 +45,9 @@ function followPages(router: Router, onPage: (page: Name) => void): void {
   follow();
 }
 
-function pageOf(router: Router): Name {
+function pageOf(router: Router): ContentName {
   const id = router.state.matches.at(-1)?.route.id;
-  return isName(id) ? id : 'site';
+  return isContentName(id) ? id : 'site';
 }
 
 /** Connects the page's address with Presentation's address bar, in both directions. */
@@ -55,7 +56,7 @@ function historyOf(router: Router): NonNullable<Parameters<typeof VisualEditing>
     subscribe: (navigate) =>
       router.subscribe(({ historyAction, location, navigation }) => {
         if (navigation.state !== 'idle') return;
-        const type = historyAction.toLowerCase() as 'pop' | 'push' | 'replace';
+        const type = historyAction.toLowerCase() as Lowercase<typeof historyAction>;
         navigate({ type, title: document.title, url: location.pathname + location.search });
       }),
     update: ({ type, url }) => {

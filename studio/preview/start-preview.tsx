@@ -6,7 +6,7 @@ import { routesOf } from 'site/routes.tsx';
 import { system } from 'site/theme/system.ts';
 import { Providers } from 'site/ui/providers.tsx';
 import { browserStyleCache } from 'site/ui/style-cache.ts';
-import type { Name as ContentName } from './content.ts';
+import type { ContentName } from './content.ts';
 import { exampleFor } from './example.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
