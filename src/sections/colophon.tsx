@@ -9,7 +9,7 @@ type App = Page['app'];
 
 const words = pageWords.download;
 
-const Heading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' } });
+const ColumnHeading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' } });
 
 const Small = chakra('small', { base: { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' } });
 
@@ -109,11 +109,11 @@ export const Colophon = ({ facts, requirements, app }: Pick<Page, 'facts' | 'req
       md={{ _before: { layerStyle: 'spine' } }}
     >
       <div>
-        <Heading id="fakta">{facts.heading}</Heading>
+        <ColumnHeading id="fakta">{facts.heading}</ColumnHeading>
         <Facts app={app} />
       </div>
       <div>
-        <Heading>{requirements.heading}</Heading>
+        <ColumnHeading>{requirements.heading}</ColumnHeading>
         <Requirements heading={requirements.heading} platforms={app.requirements} />
       </div>
     </Grid>

@@ -56,7 +56,7 @@ const distributedRecipe = defineSlotRecipe({
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: distributedRecipe });
 const Root = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
-const Heading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
+const InfoHeading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
 const Frame = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'frame');
 const Stats = withContext<HTMLElement, HTMLChakraProps<'dl'>>('dl', 'stats');
 const Stat = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'stat');
@@ -67,9 +67,7 @@ const Places = withContext<HTMLUListElement, HTMLChakraProps<'ul'>>('ul', 'place
 const Place = withContext<HTMLLIElement, HTMLChakraProps<'li'>>('li', 'place');
 const Caption = withContext<HTMLElement, HTMLChakraProps<'figcaption'>>('figcaption', 'caption');
 
-interface Props extends Pick<PageContents['donation'], 'info' | 'stats' | 'gallery' | 'questions'> {
-  hasReport: boolean;
-}
+type Props = Pick<PageContents['donation'], 'info' | 'stats' | 'gallery' | 'questions'> & { hasReport: boolean };
 
 /** A link to the report: another site's, or our page. While there is neither, a notice says so. */
 function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasReport: boolean }) {
@@ -99,7 +97,7 @@ function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasRep
 export const Distributed = ({ info, stats, gallery, questions, hasReport }: Props) => (
   <SheetRow headingId="penyaluran">
     <Root>
-      <Heading id="penyaluran">{typeset(info.heading)}</Heading>
+      <InfoHeading id="penyaluran">{typeset(info.heading)}</InfoHeading>
       <Small as="p" marginTop="2">
         {stats.heading}
       </Small>

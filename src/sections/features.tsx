@@ -48,6 +48,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
           <DownloadIcon />
           {words.nav.download.app}
         </ButtonLink>
+        {/* Its words end with the text below. */}
         <ButtonLink href={paths.pricing} variant="text" paddingInline="1" marginRight={{ xl: '-5px' }}>
           {pageWords.features.pricing}
         </ButtonLink>

@@ -16,13 +16,11 @@ type Page = PageContents['home'];
 
 const noteId = 'contoh-tafsiriyah';
 
-/** Columns from xl on: the note in the margin, which has 28 px beside its rules, the leaf, and the words. */
+/** Columns from xl on: the note, which ends 28 px before the rules of the margin, then the leaf, then the words. */
 const columns = (leaf: string) =>
   `calc(var(--margin) - 28px) 80px minmax(0, ${leaf}) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))`;
 
-interface Props extends Pick<Page, 'hero' | 'prices'> {
-  publisher: string;
-}
+type Props = Pick<Page, 'hero' | 'prices'> & { publisher: string };
 
 /** The first screen: what tafsiriyah does, told by an example, and the ways to the text. */
 export const HomeHero = ({ hero, prices, publisher }: Props) => (

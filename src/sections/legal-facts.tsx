@@ -44,12 +44,8 @@ function PermitRow({ name, permit, note }: { name: string; permit: Permit | null
   );
 }
 
-interface Props extends SectionHead {
-  facts: Legality;
-}
-
 /** The legal status of the institute: a sentence that links it to the account holder, then each document. */
-export const LegalFacts = ({ gloss, heading, facts }: Props) => (
+export const LegalFacts = ({ gloss, heading, facts }: SectionHead & { facts: Legality }) => (
   <SheetRow headingId="legalitas" gloss={gloss} heading={heading}>
     <Text maxWidth="44em" marginTop="3" color="fg.muted">
       {facts.sentence}

@@ -68,7 +68,7 @@ const Section = chakra('section', {
 });
 
 /** It stays visible beside a long section. */
-const Heading = chakra('h2', {
+const SectionHeading = chakra('h2', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -122,10 +122,10 @@ export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
     <Body _after={{ layerStyle: 'tailPiece' }}>
       {sections.map(({ heading, body }, index) => (
         <Section key={heading} follows={index > 0} id={sectionId(index)} aria-labelledby={`${sectionId(index)}-judul`}>
-          <Heading id={`${sectionId(index)}-judul`}>
+          <SectionHeading id={`${sectionId(index)}-judul`}>
             <SectionNumber>{`${index + 1}. `}</SectionNumber>
             <span>{heading}</span>
-          </Heading>
+          </SectionHeading>
           <RichText value={body} book />
         </Section>
       ))}

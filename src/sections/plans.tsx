@@ -43,7 +43,7 @@ const flat = { paddingBlock: '0', borderBottom: '0' } as const;
 const joined = (from: 'md' | 'xl', count: number, width: string) =>
   ({
     plans: { [from]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' } },
-    opening: { [from]: { gridColumn: '1', paddingTop: '21px', paddingRight: '7' } },
+    opening: { [from]: { gridColumn: '1', paddingTop: '21px', paddingRight: '7' } }, // level with the words of the cards
     card: {
       [from]: {
         ...joinedColumn,
@@ -225,7 +225,7 @@ export function Plans({ hero, plans, rows }: PlansProps) {
   const many = plans.length > 2;
   const popularAt = (index: number) => (plans[index]?.popular ? popularStyle : undefined);
   return (
-    <Row aria-labelledby="judul" paddingTop="84px" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
+    <Row besideEmblem aria-labelledby="judul" paddingBottom="10" xl={{ paddingTop: '24', paddingBottom: '14' }}>
       <EmblemMargin marginTop="2.5" />
       {/* The shape allows one to four plans. */}
       <Root count={plans.length as 1 | 2 | 3 | 4} many={many}>

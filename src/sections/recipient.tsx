@@ -13,7 +13,7 @@ const Place = chakra('div', {
     color: 'fg.muted',
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
-    // The row, which positions it, is a grid, too: `2 / 1` would be a cell of it.
+    // Beside the types. The row, which positions it, is a grid, too: `2 / 1` would be a cell of it.
     xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: 'calc(var(--margin) - 28px)' },
   },
 });

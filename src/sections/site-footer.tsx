@@ -8,7 +8,7 @@ import { typeset } from '../ui/typeset.tsx';
 import { words } from '../words/site.ts';
 import { Brand } from './brand.tsx';
 
-const Heading = chakra('h2', {
+const ColumnHeading = chakra('h2', {
   base: {
     marginBottom: { base: '1', md: '2' },
     fontSize: { base: 'ui', xl: 'md' },
@@ -63,7 +63,7 @@ const FooterLinks = ({ social, hasReport }: ShellContent) => (
   <Links aria-label={words.nav.footer}>
     {columns.map((column) => (
       <LinkColumn key={column} place={column}>
-        <Heading>{words.footer[column]}</Heading>
+        <ColumnHeading>{words.footer[column]}</ColumnHeading>
         <ul>
           {pageNames
             // Only the report can be without content.
@@ -77,7 +77,7 @@ const FooterLinks = ({ social, hasReport }: ShellContent) => (
       </LinkColumn>
     ))}
     <LinkColumn place="social">
-      <Heading>{words.footer.social}</Heading>
+      <ColumnHeading>{words.footer.social}</ColumnHeading>
       <SocialList>
         {socialNames.map(
           (name) =>
@@ -116,7 +116,7 @@ function Newsletter({ heading, text, action }: ShellContent['newsletter']) {
   return (
     <NewsletterForm {...sending}>
       <div>
-        <Heading marginBottom="0">{heading}</Heading>
+        <ColumnHeading marginBottom="0">{heading}</ColumnHeading>
         <Text marginTop="1.5" fontSize="ui" color="fg.muted">
           {text}
         </Text>
@@ -214,7 +214,7 @@ export function SiteFooter({ withIdentity, ...site }: ShellContent & { withIdent
         </Box>
         {/* Takes back a part of the row's gap. */}
         <Box marginTop={{ base: '-4', md: '-1', lg: '-5', xl: '0' }} gridArea={{ md: '2/1', xl: '1/2/3' }}>
-          <Heading>{words.footer.contact}</Heading>
+          <ColumnHeading>{words.footer.contact}</ColumnHeading>
           {/* Below xl beside each other, as far as they fit. */}
           <Flex as="ul" display={{ base: 'flex', xl: 'block' }} wrap="wrap" columnGap="6">
             <li>

@@ -67,7 +67,7 @@ const breakdownRecipe = defineSlotRecipe({
 
 const { withProvider, withContext } = createSlotRecipeContext({ recipe: breakdownRecipe });
 const Frame = withProvider<HTMLElement, HTMLChakraProps<'aside', { complete: boolean }>>('aside', 'frame');
-const Heading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
+const BreakdownHeading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
 const EntryRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'entry');
 const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
 const Unit = withContext<HTMLElement, HTMLChakraProps<'small'>>('small', 'unit');
@@ -196,7 +196,7 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
   );
   return (
     <Frame complete={completeQuote !== null} aria-labelledby="rincian" data-scripts="">
-      <Heading id="rincian">{words.form.breakdown}</Heading>
+      <BreakdownHeading id="rincian">{words.form.breakdown}</BreakdownHeading>
       <dl>
         <EntryRow>
           <Label>

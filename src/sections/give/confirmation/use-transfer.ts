@@ -43,8 +43,7 @@ export function useTransfer(): Transfer {
   return details ? { state: 'known', details } : { state: 'missing', details: null };
 }
 
-/** Whether a shown total still holds. `changed`: `total` is the new one in rupiah. `lapsed`: its last day has passed, or
- * the form would refuse it now. */
+/** Whether a shown total holds. If not, it is another one now (in rupiah), or lapsed: past its last day, or refused. */
 type TotalCheck = { kind: 'holds' } | { kind: 'changed'; total: number } | { kind: 'lapsed' };
 
 export interface Checks {
