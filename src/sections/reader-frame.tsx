@@ -48,9 +48,8 @@ const tool = {
 /** Below xl the lead is under the frame, although screen readers read it first. */
 const Head = chakra('div', { base: { display: { base: 'contents', xl: 'block' }, paddingRight: '7' } });
 
-const bandHeight = { base: 84, md: 112 };
-/** This many px below the band at the top of the frame. */
-const belowBand = (space: number) => ({ base: `${bandHeight.base + space}px`, md: `${bandHeight.md + space}px` });
+/** This many px below the band, which is 84 px high, from md on 112 px. */
+const belowBand = (space: number) => ({ base: `${84 + space}px`, md: `${112 + space}px` });
 
 /**
  * On phones the frame goes from edge to edge. From md on it has the double rule of a page. A reader out of reach takes
@@ -107,7 +106,7 @@ const Band = () => (
     position="absolute"
     insetInline="0"
     top="0"
-    height={belowBand(0)}
+    height={{ base: '84px', md: '28' }}
     bg="motif.raised"
     borderBottom="1px solid {colors.gold.line}"
     // As many whole stars as fit.

@@ -4,7 +4,6 @@ import { useInputProps } from '../../../islands/use-input-props.ts';
 import { focusWithoutHas } from '../../../theme/without-has.ts';
 import { proofProblem } from '../../../transaction/proof-problem.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ariaProps } from '../../../ui/form/field.tsx';
 import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
@@ -83,7 +82,14 @@ export function ProofField({ hint }: { hint: string }) {
           </chakra.span>
           <ChosenFile aria-hidden="true">{file ? <bdi>{file.name}</bdi> : proofWords.choose}</ChosenFile>
           {file && <Change aria-hidden="true">{proofWords.change}</Change>}
-          <FileInput type="file" accept="image/*,application/pdf" {...ariaProps(id, { hint, error })} {...inputProps} />
+          <FileInput
+            id={id}
+            type="file"
+            accept="image/*,application/pdf"
+            aria-describedby={error ? `${id}-petunjuk ${id}-salah` : `${id}-petunjuk`}
+            aria-invalid={error ? true : undefined}
+            {...inputProps}
+          />
         </Picker>
         {file && (
           <Button type="button" variant="text" size="sm" onClick={remove}>

@@ -66,8 +66,8 @@ async function checkTotal(details: TransactionDetails): Promise<TotalCheck | und
 
 /**
  * Whether account and total still hold. The account is asked for again each time the visitor comes back to the tab,
- * perhaps after days. The prices are asked for if the submit could not confirm them (use-submit.ts), or if the last day
- * of the total has passed.
+ * perhaps after days. The prices are asked for unless the submit confirmed them (use-submit.ts), and if the last day of
+ * the total has passed.
  */
 export function useChecks(
   { content, checked: isAccountKnown, at }: Current<Payment['content']>,
