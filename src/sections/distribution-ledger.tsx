@@ -75,10 +75,7 @@ const Photo = chakra('a', {
   },
 });
 
-interface RowProps extends Distribution {
-  /** Whether the table has a column of pictures. */
-  hasPictures: boolean;
-}
+type RowProps = Distribution & { hasPictures: boolean };
 
 /** One distribution. Its name is the place or, if the place has no name, the kind of place. */
 const DistributionRow = ({ hasPictures, day, kind, place, city, quantity, note, picture }: RowProps) => (

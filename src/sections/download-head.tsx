@@ -14,12 +14,8 @@ import { pageWords } from '../words/pages.ts';
 type Page = PageContents['download'];
 type Store = Pick<Page['app'], 'androidUrl' | 'iosUrl' | 'qrCode'>;
 
-interface DownloadHeadProps {
-  hero: Page['hero'];
-  stores: Page['stores'];
-  app: Store;
-  screen: Page['gallery']['items'][number] | undefined;
-}
+type Screenshot = Page['gallery']['items'][number];
+type DownloadHeadProps = Pick<Page, 'hero' | 'stores'> & { app: Store; screen: Screenshot | undefined };
 
 /** The product, and the places to get it, on the first screen. */
 export const DownloadHead = ({ hero, stores, app, screen }: DownloadHeadProps) => (
@@ -60,7 +56,7 @@ const Title = ({ title, lead }: Page['hero']) => (
 );
 
 /** From md on the caption is out of the flow, so that the picture ends level with the rows beside it. */
-const HeadScreen = ({ title, ...screen }: Page['gallery']['items'][number]) => (
+const HeadScreen = ({ title, ...screen }: Screenshot) => (
   <chakra.figure
     position="relative"
     gridArea={{ md: '1 / 2 / span 2' }}
