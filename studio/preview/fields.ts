@@ -2,7 +2,7 @@ import type { ContentSourceMap } from '@sanity/client';
 import { jsonPathToStudioPath, resolveEditInfo, walkMap, type WalkMapFn } from '@sanity/client/csm';
 import { createDataAttribute } from '@sanity/visual-editing/create-data-attribute';
 
-/** A text or number of a page, and the field that holds it. */
+/** A text or number of a page, and the field that holds it (docs/decisions/preview-fields.md: why not stega). */
 export interface Field {
   value: string | number;
   /** Path of the value in the content of the page: `['plans', 'items', '1', 'price']`. */

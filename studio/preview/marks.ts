@@ -11,7 +11,8 @@ const notContent = `script, style, noscript, svg, iframe, option, [aria-live], #
 
 /**
  * Tells Sanity's overlays which field each text, picture and number on the page shows. It compares values, because the
- * site's HTML does not name fields. Outside `main`, texts come from the content of the shell.
+ * site's HTML does not name fields (docs/decisions/preview-fields.md: why not stega). Outside `main`, texts come from the
+ * content of the shell.
  */
 function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
   const main = document.querySelector('main');
@@ -37,13 +38,14 @@ function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** Returns an element's whole text, which typesetting may split into several nodes, and its own text nodes. */
+/** Returns an element's whole text, which typesetting splits into nodes or `span`s, and its own text nodes. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
   const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const direct = nodes.map((node) => plain(node.nodeValue)).filter(Boolean);
-  return { whole: direct.length === 0 ? '' : plain(element.textContent), direct };
+  const isTypeset = direct.length > 0 || element.querySelectorAll(':scope > span').length > 1;
+  return { whole: isTypeset ? plain(element.textContent) : '', direct };
 }
 
 /**

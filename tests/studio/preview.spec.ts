@@ -61,6 +61,9 @@ test('a click on a heading, a number, an answer or a picture opens its field', {
   await expect(page).toHaveURL(/\/presentation\/faq\/tanya-keamanan\/answer/);
   await expect(field(page, 'answer')).toBeVisible();
   await openPreview(page, '/features');
+  // Typesetting splits this heading: “Membaca”, “Al-Qur’an”, “dengan tenang”.
+  await frame.getByRole('heading', { level: 1 }).click();
+  await expect(field(page, 'hero.title').getByRole('textbox')).toBeFocused();
   await frame.getByRole('img', { name: 'Layar hasil pencarian kata rahman' }).click();
   await expect(page).toHaveURL(/\/presentation\/featuresPage\/featuresPage\/free\.screens\[[^/]+\]\.image/);
   await expect(page.getByTestId(/^field-free\.screens.+\.image\.alt$/)).toBeVisible();
