@@ -60,6 +60,9 @@ function followHashLink(hash: string) {
 test('the entry that a hash link adds gets the state of the entry before; a full history changes nothing', () => {
   kept.keepStateOnHashLinks();
   kept.keepState({ total: 7 });
+  followHashLink('');
+  expect(kept.keptState()).toBeUndefined();
+  kept.keepState({ total: 7 });
   followHashLink('#isi');
   expect(kept.keptState()).toEqual({ total: 7 });
   tab.replaceState = refuse;
