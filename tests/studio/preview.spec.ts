@@ -80,10 +80,3 @@ test('the confirmation shows an invented transfer; its account opens its form', 
   await frame.locator('#rekening').click();
   await expect(field(page, 'number').getByRole('textbox')).toBeFocused();
 });
-
-test('a link to a section shows it', { tag: '@night' }, async ({ page }) => {
-  const frame = await openPreview(page, '/donation');
-  await frame.getByRole('link', { name: 'Tiga cara memastikan rekening kami' }).click();
-  await expect(frame.locator('#saksi')).toBeVisible();
-  await expect.poll(() => frame.locator('html').evaluate(() => scrollY)).toBeGreaterThan(0);
-});
