@@ -21,15 +21,14 @@ export async function fetchContent(name: string, timeout = timeouts.first): Prom
   const url = `/content/${name}.json`;
   const end = Date.now() + timeout;
   const request = () => fetchWithin(url, end - Date.now());
-  // A dropped connection and a server error often pass, so the request is repeated once.
+  // A dropped connection and a server error often pass, so after each of them the request is repeated once.
   let response = await request().catch(request);
   if (response.status >= 500) response = await request();
-  const { ok, status } = response;
-  if (!ok) throw Object.assign(new Error(`Content ${name}: HTTP ${status}`), { status });
+  if (!response.ok) throw new Error(`Content ${name}: HTTP ${response.status}`);
   return response.json();
 }
 
-/** Whether `content` has every property of `known`, with the same type. Null may become any type. */
+/** Whether `content` has the properties of `known`, of the same types. Null fits all; items of arrays are not compared. */
 function hasSameShape(content: unknown, known: unknown): boolean {
   if (known === null) return true;
   if (typeof known !== 'object') return typeof content === typeof known;
@@ -41,7 +40,9 @@ function hasSameShape(content: unknown, known: unknown): boolean {
 export type ContentReader = (name: string, timeout?: number) => Promise<unknown>;
 
 let read: ContentReader = fetchContent;
+/** The content of each page, for later calls. */
 const loaded = new Map<string, Promise<unknown>>();
+/** The last answer about it, for rendering. */
 const newest = new Map<string, Current<unknown>>();
 
 /** Replaces the source of content. The Studio's preview uses it to read drafts. */

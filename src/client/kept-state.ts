@@ -13,8 +13,8 @@ const entry = () => history.state as Entry | null;
 
 /**
  * The state of this history entry. The form keeps `draft`. The confirmation keeps the details of the transfer, `draft`,
- * `pricesChecked` (whether the server confirmed them) and `account` (the first that was shown, as JSON). Do not trust the state: anybody
- * may have written it.
+ * `pricesChecked` (whether the server confirmed them) and `account` (the first that was shown, as JSON). Do not trust the
+ * state: anybody may have written it.
  */
 export const keptState = (): unknown => entry()?.giving;
 
@@ -31,7 +31,7 @@ function replaceEntry(next: Entry | null): void {
 /** Replaces the state of this entry. */
 export const keepState = (state: unknown): void => replaceEntry({ ...entry(), giving: state });
 
-/** Loads a page from the server, with a new history entry that holds `state`. */
+/** Loads a page from the server, with a new history entry that holds `state` if the browser allows one. */
 export function loadWith(path: string, state: unknown): void {
   try {
     history.pushState({ giving: state } satisfies Entry, '', path);
@@ -41,20 +41,20 @@ export function loadWith(path: string, state: unknown): void {
   }
 }
 
-/** The keys that may be stored: of the details (English) and of the draft (Indonesian). Never a text of the donor. */
+/** The keys, at any depth, that may be stored: of details (English) and draft (Indonesian). Never a text of the donor. */
 const storable =
   'version type amount quantity city subtotal shippingCost uniqueCode total sentAt account pricesChecked ' +
   'draft jenis nominal nominal-pilihan jumlah kota kode';
 
 /** Copies the state to sessionStorage, if the browser allows it. Chromium drops the state when a reload fails. */
-export function storeCopy(path: string, state: object): void {
+export function storeBackup(path: string, state: object): void {
   try {
     sessionStorage.setItem(path, JSON.stringify(state, storable.split(' ')));
   } catch {}
 }
 
 /** Removes the copy. Call it when the visitor starts a new form. */
-export function removeCopy(path: string): void {
+export function removeBackup(path: string): void {
   try {
     sessionStorage.removeItem(path);
   } catch {}

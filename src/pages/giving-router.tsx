@@ -21,8 +21,8 @@ interface GivingPages {
  *
  * 1. The island of the page that was opened loads its content, then adds the page.
  * 2. The form loads the confirmation at the first input, so that the submit need not wait.
- * 3. A move changes address and page in one task, without React's transitions. So a page is added only once code and content are there: what
- *    `React.lazy` loads would show a gap.
+ * 3. A move changes address and page in one task, without React's transitions. So a page is added only once code and
+ *    content are there: what `React.lazy` loads would show an empty page meanwhile.
  * 4. The server has the page that this document lacks, such as the form for a visit that begins with the confirmation.
  */
 export function createGivingRouter(loadOther: () => Promise<void>) {

@@ -38,7 +38,7 @@ test('the copy of a transfer has no text of the donor, and all else; it restores
   fc.assert(
     fc.property(orders, drafts, fc.string(), (order, draft, text) => {
       const typed = Object.fromEntries(Object.values(donorTexts).map(({ control }) => [control, text]));
-      kept.storeCopy(path, { ...mapDonorTexts(() => text), ...order, draft: { ...typed, ...draft } });
+      kept.storeBackup(path, { ...mapDonorTexts(() => text), ...order, draft: { ...typed, ...draft } });
       Object.assign(tab, { state: { idx: 3 } });
       kept.restoreState();
       expect(tab.state).toEqual({ idx: 3, giving: { ...order, draft } });
@@ -85,8 +85,8 @@ test.each([['a broken copy', { [path]: '{' }], ['a refusal', { setItem: refuse, 
   'storage with %s causes no error',
   (_what, broken?: object) => {
     vi.stubGlobal('sessionStorage', broken);
-    kept.storeCopy(path, {});
-    kept.removeCopy(path);
+    kept.storeBackup(path, {});
+    kept.removeBackup(path);
     kept.restoreState();
     expect(tab.state).toBeNull();
   },

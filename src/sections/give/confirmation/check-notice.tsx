@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepState, storeCopy } from '../../../client/kept-state.ts';
+import { keepState, storeBackup } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';
@@ -91,7 +91,7 @@ function useKeptAccount(account: Props['account']): string | null {
     if (location.pathname !== paths.confirmation) return;
     const state = { ...handedOver, account: first };
     keepState(state);
-    storeCopy(paths.confirmation, state);
+    storeBackup(paths.confirmation, state);
   }, [first, handedOver]);
   return first === shown ? null : textOfJson(first);
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadPage } from '../../../client/content.ts';
-import { removeCopy } from '../../../client/kept-state.ts';
+import { removeBackup } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import type { Prices } from '../../../transaction/order.ts';
 import type { FieldName } from '../../../transaction/validate-form.ts';
@@ -59,7 +59,7 @@ export function useDonationForm(prices: Prices) {
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     // Loads the content again if the first try (donation.island.tsx) failed. The submit reports a failure.
     loadPage('confirmation').catch(() => {});
-    removeCopy(paths.confirmation); // a new transaction begins
+    removeBackup(paths.confirmation); // a new transaction begins
     keepDraftSoon(event.currentTarget);
     dispatch(readForm(event.currentTarget));
   };

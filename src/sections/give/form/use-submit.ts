@@ -1,6 +1,6 @@
 import { startTransition, useRef, useTransition, type FormEvent } from 'react';
 import { currentPrices, loadCurrent } from '../../../client/content.ts';
-import { storeCopy } from '../../../client/kept-state.ts';
+import { storeBackup } from '../../../client/kept-state.ts';
 import { paths } from '../../../page-table.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
@@ -94,7 +94,7 @@ async function openConfirmation(
   // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
   const state = { ...details, draft: draftOf(form), pricesChecked: current.checked };
   // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
-  storeCopy(paths.confirmation, state);
+  storeBackup(paths.confirmation, state);
   await open(paths.confirmation, state);
   return 'opened';
 }
