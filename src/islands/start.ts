@@ -29,5 +29,8 @@ addEventListener(
 );
 
 // At `load`: earlier, the files of React would compete with the page's own on a slow network. From a template, because
-// Trusted Types refuse a `src` that a script sets.
-addEventListener('load', () => document.body.append((document.getElementById(startId) as HTMLTemplateElement).content));
+// Trusted Types refuse a `src` that a script sets. The Studio's preview has no template.
+addEventListener('load', () => {
+  const template = document.getElementById(startId) as HTMLTemplateElement | null;
+  if (template) document.body.append(template.content);
+});

@@ -68,8 +68,9 @@ describe('details in the navigation state', () => {
     expect(readDetails({ ...wakaf, address: 'Jalan Lain 1' })).toEqual(wakaf);
   });
 
-  test('an account number or phone in the state is dropped', () => {
+  test('an account number or phone in the state is dropped, and what the version of this site before also kept', () => {
     expect(readDetails({ ...wakaf, number: '999', bankAccount: { number: '999' }, whatsapp: '62999' })).toEqual(wakaf);
+    expect(readDetails({ ...wakaf, place: 'Bekasi', prices: 'good', sent: sentAt })).toEqual(wakaf);
   });
 
   test.each<[name: string, state: unknown]>([
