@@ -74,9 +74,12 @@ export const confirmationPage = page
       ['guide', 'channels'],
     ),
   )
-  .transform(({ maxDonation: _maxDonation, ...rest }) => ({
-    ...withDurations(rest),
-    wakafIntention: forHolder(rest.wakafIntention, rest.bankAccount.holder),
-    /** How long the total holds. Null if the text names no number of days. */
-    totalDays: daysIn(rest.durations.total),
-  }));
+  .transform(({ maxDonation: _maxDonation, ...rest }) => {
+    const filled = withDurations(rest);
+    return {
+      ...filled,
+      wakafIntention: forHolder(filled.wakafIntention, filled.bankAccount.holder),
+      /** How long the total holds. Null if the text names no number of days. */
+      totalDays: daysIn(rest.durations.total),
+    };
+  });

@@ -42,7 +42,11 @@ const facts = list('facts', 'Data mushaf', 'Berat dan tanda tashih ditambahkan o
 /** Words of the form. The words on controls are fixed in src/words/site.ts. */
 export const donationForm = group('form', 'Formulir', 'Jenis, mushaf, dan petunjuk di formulir.', [
   types,
-  line('amountHint', 'Petunjuk kolom nominal', 'Di samping nama kolom. Tulis {minimal} di tempat donasi terkecil.'),
+  line(
+    'amountHint',
+    'Petunjuk kolom nominal',
+    'Di samping nama kolom. Tulis {minimal} dan {maksimal} di tempat donasi terkecil dan terbesar.',
+  ),
   presets,
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),

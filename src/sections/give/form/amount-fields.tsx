@@ -1,5 +1,6 @@
 import { memo, type FocusEvent } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
+import type { Prices } from '../../../transaction/order.ts';
 import { parseRupiah } from '../../../transaction/parse-rupiah.ts';
 import { formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
 import { Choices } from '../../../ui/form/choices.tsx';
@@ -11,8 +12,8 @@ import { controls } from './form-fields.ts';
 
 interface Props {
   content: PageContents['donation']['form'];
-  /** The smallest donation, in rupiah. It replaces `{minimal}` in the hint. */
-  minDonation: number;
+  /** The hint names them as `{minimal}` and `{maksimal}`. */
+  limits: Pick<Prices, 'minDonation' | 'maxDonation'>;
   error: string | undefined;
 }
 
@@ -23,9 +24,11 @@ function group({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
 }
 
 /** The amount of a donation. A preset fills the field (src/client/giving.ts). */
-export const AmountFields = memo(function AmountFields({ content, minDonation, error }: Props) {
+export const AmountFields = memo(function AmountFields({ content, limits, error }: Props) {
   const choices = content.presets.map((amount) => ({ value: String(amount), title: formatRupiah(amount) }));
-  const hint = content.amountHint.replace('{minimal}', formatRupiah(minDonation));
+  const hint = content.amountHint
+    .replaceAll('{minimal}', formatRupiah(limits.minDonation))
+    .replaceAll('{maksimal}', formatRupiah(limits.maxDonation));
   const id = controls.amount;
   return (
     <Fields data-for="donasi" gap="3">

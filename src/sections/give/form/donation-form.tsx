@@ -96,7 +96,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
       {/* The button is outside, because it has focus while the form is inert. */}
       <Fields inert={busy}>
         <TypeChoice types={content.types} />
-        <AmountFields content={content} minDonation={prices.minDonation} error={flags.amount} />
+        <AmountFields content={content} limits={prices} error={flags.amount} />
         <MushafFields product={content.product} prices={prices} quantity={quantity} tashih={legality.tashih} />
         <CityField
           cities={prices.cities}
