@@ -1,12 +1,15 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
 import '../islands/start.ts';
 import { keptState } from './kept-state.ts';
-import { chosenTypeAttribute, filledAttribute, operatedAttribute, runningAttribute } from './protocol.ts';
-
-/** Names of `controls` in form-fields.ts, written out so that this inlined script stays short. */
-const typeName = 'jenis';
-const presetName = 'nominal-pilihan';
-const amountName = 'nominal';
+import {
+  amountName,
+  chosenTypeAttribute,
+  filledAttribute,
+  operatedAttribute,
+  presetName,
+  runningAttribute,
+  typeName,
+} from './protocol.ts';
 
 /**
  * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. This script

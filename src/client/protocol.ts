@@ -28,6 +28,11 @@ export const plainScriptAttribute = 'data-plain-script';
 /** Attribute of an island: React has hydrated it, or has crashed in it. */
 export const runningAttribute = 'data-running';
 
+/** Controls of the donation form that an inlined script knows: the type, a chosen amount, a typed amount. */
+export const typeName = 'jenis';
+export const presetName = 'nominal-pilihan';
+export const amountName = 'nominal';
+
 /** Selector of links to pages of this site. */
 export const pageLinks = 'a[href^="/"]';
 

@@ -23,7 +23,10 @@ export const shownFilter = 'visible != false';
 /** The GROQ query of a document: it asks for the fields that the shape has, and for nothing else. */
 export const queryOf = (type: string, shape: z.ZodType): string => single(type) + projection(shape);
 
-/** The part of a query for the value of a shape: the fields of an object or of the entries of a list, else nothing. */
+/**
+ * The part of a query for the value of a shape: the fields of an object or of the entries of a list, else nothing. It
+ * reads `_zod.def`, as zod's documents tell authors of libraries (zod.dev/library-authors).
+ */
 function projection(shape: z.core.$ZodType): string {
   const { def } = (shape as z.core.$ZodTypes)._zod;
   switch (def.type) {

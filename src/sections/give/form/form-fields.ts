@@ -1,5 +1,5 @@
 import { keepState, keptState } from '../../../client/kept-state.ts';
-import { operatedAttribute } from '../../../client/protocol.ts';
+import { amountName, operatedAttribute, presetName, typeName } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
 import { donorTextNames, mapDonorTexts } from '../../../transaction/donor-texts.ts';
 import { isTransactionType, type TransactionType } from '../../../transaction/order.ts';
@@ -7,9 +7,9 @@ import { drawUniqueCode } from '../../../transaction/unique-code.ts';
 import type { FormFields } from '../../../transaction/validate-form.ts';
 
 export const controls = {
-  type: 'jenis',
-  preset: 'nominal-pilihan',
-  amount: 'nominal',
+  type: typeName,
+  preset: presetName,
+  amount: amountName,
   quantity: 'jumlah',
   city: 'kota',
   ...mapDonorTexts((_name, { control }) => control),
@@ -22,7 +22,7 @@ const foldKey = 'isi-mushaf';
 
 type Draft = Record<string, FormDataEntryValue>;
 
-/** The last unique code that was drawn, or restored from a draft. */
+/** The last unique code that was drawn, or restored from a draft. A document has one form. */
 let drawn: { type: string; code: number } | undefined;
 
 const foldIn = (form: HTMLFormElement) => form.querySelector('details');
