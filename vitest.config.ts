@@ -7,7 +7,7 @@ const project = (name: string, include: string | string[], { exclude = [] as str
   test: { name, include: [include].flat(), exclude, isolate, ...limits },
 });
 
-/** The project of this run. The default is `unit`, which takes seconds and needs no build. */
+/** The project of this run. The default is `unit`, which needs no build. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1] ?? 'unit';
 
 const test: TestUserConfig = {

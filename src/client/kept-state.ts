@@ -1,4 +1,5 @@
 import { closest } from './closest.ts';
+import { chosenTypeAttribute } from './protocol.ts';
 
 /**
  * Form and confirmation keep their state in a property of the history entry, beside those of the router. For the
@@ -30,6 +31,14 @@ function replaceEntry(next: Entry | null): void {
 
 /** Replaces the state of this entry. */
 export const keepState = (state: unknown): void => replaceEntry({ ...entry(), giving: state });
+
+/** Keeps what was typed in the donation form, if this page has it: the form with `chosenTypeAttribute`. */
+export function keepDraft(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenTypeAttribute}]`)) {
+    const state = keptState() as { draft?: object } | undefined;
+    keepState({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
+  }
+}
 
 /** Loads a page from the server, with a new history entry that holds `state` if the browser allows one. */
 export function loadWith(path: string, state: unknown): void {

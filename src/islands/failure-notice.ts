@@ -1,5 +1,5 @@
-import { keepState, keptState } from '../client/kept-state.ts';
-import { chosenTypeAttribute, mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
+import { keepDraft } from '../client/kept-state.ts';
+import { mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
@@ -49,15 +49,9 @@ export function reportCrash(part: HTMLElement, message: string, removed: ChildNo
   reveal();
 }
 
-/**
- * Reloads the page if the server answers: Chromium drops the history entry's state when a reload fails. The entry keeps
- * what was typed in the donation form, which has `chosenTypeAttribute`.
- */
+/** Reloads the page if the server answers: Chromium drops the history entry's state when a reload fails. */
 export async function reloadWithDraft(): Promise<void> {
-  for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenTypeAttribute}]`)) {
-    const state = keptState() as { draft?: object } | undefined;
-    keepState({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });
-  }
+  keepDraft();
   const button = notice().querySelector('button')!;
   button.setAttribute('aria-busy', 'true');
   const answers = await fetch(location.href, { cache: 'no-cache' }).then(

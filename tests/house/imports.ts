@@ -60,7 +60,7 @@ export const forbidden: IRegularForbiddenRuleType[] = [
     { path: '^studio/', pathNot: '^studio/(preview/|start\\.ts$)' },
     {
       path: '^src/',
-      pathNot: '^src/((content|transaction)/|(page-table|words/(days|chat)|publish/documents/content-errors)\\.ts$)',
+      pathNot: '^src/((content|transaction)/|(page-table|words/(days|chat))\\.ts$)',
       dependencyTypesNot: ['type-only'],
     },
   ),
