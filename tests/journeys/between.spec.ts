@@ -181,6 +181,13 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await page.goBack();
   await expect(preset).toBeChecked();
   await expect(amountField(page)).toHaveValue(formatNumber(presetAmount));
+
+  await submit(page).click();
+  await expect(transferTotal(page)).toBeVisible();
+  await hold(page, islandCode); // Back before React runs
+  await page.reload();
+  await page.goBack();
+  await expect(amountField(page)).toBeVisible();
 });
 
 test('A donor on a slow network is told to wait, can change nothing meanwhile, and arrives', async ({ page }) => {
