@@ -5,8 +5,5 @@ export const singleDocuments = [...pageNames.map(documentTypeOf), 'siteSettings'
 
 const collectionTypes = ['plan', 'faq', 'feature', 'shippingCity', 'teamMember', 'distribution'];
 
-/** The version of Sanity's API that build and Studio use. `studio/parts` knows no site and writes it itself. */
-export const apiVersion = '2026-10-01';
-
 /** The Studio has a form for each (studio/schema.ts). */
 export const documentTypes = [...singleDocuments, ...collectionTypes].sort();

@@ -48,6 +48,7 @@ export const donationPage = z
       codeNote: optional(text),
       terms: z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) }),
     }),
+    /** Fills the marks in the texts, such as `{lama salur}`. The page itself has no such field (withDurations). */
     durations,
     noscript: text,
     questions: z.object({

@@ -12,13 +12,13 @@ export function isChanged(control: Element): boolean {
 const findSameControl = (island: ParentNode, { type, name, value }: Control) =>
   island.querySelector<HTMLInputElement>(`[name="${name}"]${type === 'radio' ? `[value="${value}"]` : ''}`);
 
-/** Copies the value of a control, and tells React about it by the events of an input. */
+/** Copies the value of a control, and tells React about it by the events of an input. Islands have no checkbox. */
 function copyValue(from: HTMLInputElement, to: HTMLInputElement): void {
   if (from.type === 'file') to.files = from.files;
   else to.value = from.value;
   if (from.type === 'radio') {
     to.checked = from.checked;
-    if (!from.checked) return;
+    if (!from.checked) return; // browsers fire events only at the chosen one
   }
   for (const name of ['input', 'change']) to.dispatchEvent(new Event(name, { bubbles: true }));
 }
@@ -35,7 +35,7 @@ function moveFocus(from: HTMLInputElement, to: HTMLInputElement): void {
  * DOM, React replaces the elements. The returned function then copies values, focus and selection from the old controls.
  */
 export function keepTyped(island: HTMLElement): () => void {
-  // Selects and text areas have what is read of an input here.
+  // Cast to inputs: what is read of them exists on selects and text areas, too.
   const controls = [...island.querySelectorAll<HTMLInputElement>('input, select, textarea')];
   let focused = document.activeElement;
   // Chromium fires `focusout` for a removed control, too. That control still counts as focused.

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 export interface Dataset {
   projectId: string;
   dataset: string;
-  /** The address of an API that has no host name for each project, such as the local content server. */
+  /** Only for an API that is not at <projectId>.api.sanity.io, such as the local content server. */
   apiHost?: string;
   readToken?: string;
   writeToken?: string;
@@ -24,11 +24,11 @@ export const defaultStudioPort = 3333;
 export const localContent = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: localProject, SANITY_DATASET: 'production' };
 
 /** Settings of `--local`: the local content server of `npm run studio`, at the port after the Studio's. */
-const localServer = ({ STUDIO_PORT }: NodeJS.ProcessEnv) => ({
-  ...localContent,
-  SANITY_API_HOST: `http://127.0.0.1:${Number(STUDIO_PORT || defaultStudioPort) + 1}`,
-  SANITY_WRITE_TOKEN: 'lokal',
-});
+function localServer({ STUDIO_PORT }: NodeJS.ProcessEnv) {
+  const host = `http://127.0.0.1:${Number(STUDIO_PORT || defaultStudioPort) + 1}`;
+  // A wrong port is reported as STUDIO_PORT only.
+  return { ...localContent, SANITY_API_HOST: isOrigin(host) ? host : undefined, SANITY_WRITE_TOKEN: 'lokal' };
+}
 
 const anything = z.string().optional();
 const setting = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected).optional();

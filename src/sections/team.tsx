@@ -46,7 +46,7 @@ export const Team = ({ items, ...head }: Props) => (
   </SheetRow>
 );
 
-/** `ruleReachesLeft`: to the person at the left. */
+/** `ruleReachesLeft`: across the gap. Three persons stand in one row; of more persons, some begin a row. */
 const Member = ({
   name,
   role,

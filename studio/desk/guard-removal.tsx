@@ -2,7 +2,7 @@
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';
-import { apiVersion } from 'site/content/document-types.ts';
+import { apiVersion } from 'site/content/api-version.ts';
 import { countLimits, othersQuery } from '../documents/collection.ts';
 import { isVisible } from '../fields/visible.tsx';
 import { wrapOnce } from './wrap-once.ts';

@@ -2,7 +2,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
-import { apiVersion } from 'site/content/document-types.ts';
+import { apiVersion } from 'site/content/api-version.ts';
 import type { Change } from 'site/content/money-fields.ts';
 import { moneyChanges, mushafPayments, type PageAndCity, pageAndCityQuery } from './money-changes.ts';
 import { wrapOnce } from './wrap-once.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
-import { apiVersion, documentTypes } from 'site/content/document-types.ts';
+import { apiVersion } from 'site/content/api-version.ts';
+import { documentTypes } from 'site/content/document-types.ts';
 import { useDocuments } from 'studio-parts/use-documents.ts';
 import { type BuildError, compare, type Published, type Site } from './compare.ts';
 import { readSite } from './live-site.ts';

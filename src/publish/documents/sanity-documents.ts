@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
-import { apiVersion, documentTypes } from '../../content/document-types.ts';
+import { apiVersion } from '../../content/api-version.ts';
+import { documentTypes } from '../../content/document-types.ts';
 import { type Dataset, localProject } from '../settings.ts';
 import { ContentError } from './content-errors.ts';
 import { deadlineIn, download, DownloadError } from './download.ts';

@@ -37,7 +37,7 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
   const page = documents.find(({ _id }) => _id === 'quranPage');
   const { url = '' } = (page?.reader ?? {}) as { url?: string };
   const host = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
-  if (!page || !host(url)) return [];
+  if (!page || !host(url)) return []; // the shape refuses an address without a host
   if (!url.startsWith('https:') || host(url) === host(SITE_URL))
     return [problemAt(page, 'reader.url', { kind: 'reader address', values: { url } })];
   return [];

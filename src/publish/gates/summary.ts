@@ -33,6 +33,7 @@ export function changesSince(last: Documents | null, documents: Documents): Sect
     const old = lastById.get(now._id);
     return old && JSON.stringify(canonical(old)) !== JSON.stringify(canonical(now)) ? [{ old, now }] : [];
   });
+  // Numbers and addresses are foreign if the last release did not show them.
   const known = new Set(partsOf(lastShown.flatMap((document) => textsOf(document))));
   const sections = [
     { title: 'Rekening dan kontak', lines: pairs.flatMap(payeeLines) },
@@ -69,12 +70,13 @@ function goneLines(lastShown: Documents, shown: Documents): string[] {
   });
 }
 
-/** What waits for an approval, and why. */
+/** What waits for an approval, and why: a document for its foreign `parts`, a group as a whole. */
 export const waitingLines = (asked: readonly Asked[]): string[] =>
   asked.flatMap(({ state, title, parts }) => {
     if (state === 'approved' || state === 'refused') return [];
-    const how = state === 'new' ? 'belum tampil' : 'seperti rilis terakhir';
-    return `${title}: ${how}, karena ${parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui'}`;
+    const what = `${title}: ${state === 'new' ? 'belum tampil' : 'seperti rilis terakhir'}`;
+    if (parts) return `${what}, karena ${parts.join(', ')} belum pernah tayang`;
+    return `${what}, karena belum disetujui`;
   });
 
 /** The summary as Markdown, for the log and for the summary of a job. */

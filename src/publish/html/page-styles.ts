@@ -1,17 +1,14 @@
-import * as csstree from 'css-tree';
-import { Features, transform } from 'lightningcss';
-import { breakpoints } from '../../theme/tokens.ts';
-import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
-import type { Element, RenderedPage } from './render.tsx';
+import { minifyCss } from './minify-css.ts';
+import type { RenderedPage } from './render.tsx';
+import { splitLate, splitWide, wideMedia } from './split-styles.ts';
 
-const rem = (width: keyof typeof breakpoints) => Number.parseInt(breakpoints[width], 10) / 16;
-/** The media of the separate style sheet: paper, screens wider than a phone, a mouse, and settings of the visitor. */
-const wideMedia = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${rem('md')}rem)`;
-/** Rules for a mouse or for settings of the visitor. */
-const ofSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
-/** A drawing in a custom property. It becomes a file that all pages share, and that browsers fetch only to draw it. */
+/** A drawing in a custom property: `--knot:url("data:image/svg+xml,…")`. */
 const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
+/** A face of Qur’an text: `@font-face{font-family:"Amiri Quran";…}`. */
+const quranFace = /@font-face\{font-family:"Amiri [^}]*\}/g;
+/** The end of the tag that marks where late styles begin, as React writes it: `<div hidden="" data-late="">`. */
+const lateMark = 'data-late="">';
 
 const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
@@ -26,101 +23,21 @@ export function pageStyles({ body, css, elements }: Omit<RenderedPage, 'islands'
     files.push({ url, text });
     return url;
   };
-  const faces = elements.some(({ attribs }) => attribs.lang === 'ar')
-    ? fontFaces
-    : fontFaces.replaceAll(quranFaces, '');
+  const hasArabic = elements.some(({ attribs }) => attribs.lang === 'ar');
+  const faces = hasArabic ? fontFaces : fontFaces.replaceAll(quranFace, '');
+  // All pages share the file of a drawing, and browsers fetch it only to draw it.
   const all = minifyCss(faces + css).replaceAll(
     drawing,
     (_, name: string, encoded: string) => `url(${file(name, decodeURIComponent(encoded), 'svg')})`,
   );
-  const [early, late] = elements.some(isLateMark) ? splitLate(all, elements) : [all, ''];
+  const [early, late] = splitLate(all, elements);
   const [inlined, wide] = splitWide(early);
-  const link = late ? sheet(file('late', late)) : '';
+  const lateLink = late && sheet(file('late', late));
   return {
     head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
-    /** The link to the late styles, for the end of the page. */
-    late: link,
-    /** The body, with the same link in the mark. */
-    body: body.replace('data-late="">', (mark) => mark + link),
+    body: body.replace(lateMark, (mark) => mark + lateLink),
+    /** The link again, for the end of the page: React removes the form, and the first link with it. */
+    late: lateLink,
     files,
   };
-}
-
-/** The faces of Qur’an text. */
-const quranFaces = /@font-face\{font-family:"Amiri [^}]*\}/g;
-
-const rulesOf = (css: string) =>
-  (csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet).children
-    .toArray()
-    .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
-
-/** Splits off the media blocks for `md` and wider, by ascending width, and then those for print. */
-function splitWide(css: string): [inlined: string, wide: string] {
-  const wide: { from: number; text: string }[] = [];
-  let inlined = '';
-  for (const text of rulesOf(css)) {
-    const from = widthOf(text);
-    if (from >= rem('md')) wide.push({ from, text });
-    else inlined += text;
-  }
-  const byWidth = wide.toSorted((a, b) => a.from - b.from);
-  return [inlined, byWidth.map(({ text }) => text).join('')];
-}
-
-/** The width in rem from which a rule applies. Print comes after all widths. NaN for a rule of every width. */
-function widthOf(rule: string): number {
-  if (/^@(?:media print\{|page)/.test(rule)) return Number.MAX_VALUE;
-  if (ofSettings.test(rule)) return rem('md');
-  return Number(/^@media screen and \(min-width:(\d+)rem\)\{/.exec(rule)?.[1] ?? NaN);
-}
-
-const isLateMark = ({ attribs }: Element) => 'data-late' in attribs;
-
-/** Splits off the styles, and the keyframes, that only elements after the mark use. */
-function splitLate(css: string, elements: readonly Element[]): [early: string, late: string] {
-  const above = elements.slice(0, elements.findIndex(isLateMark));
-  const known = new Set(above.flatMap(({ attribs }) => attribs.class?.split(' ') ?? []));
-  // A rule without a class of Emotion is for every element.
-  const isLateRule = (rule: string) => {
-    const names = rule.match(/css-\w+/g) ?? [];
-    return names.length > 0 && !names.some((name) => known.has(name));
-  };
-  const rules = rulesOf(css);
-  const usedEarly = rules.filter((rule) => !isLateRule(rule)).join('');
-  const isLateKeyframes = (rule: string) => {
-    const [, name] = /^@keyframes (\w+)/.exec(rule) ?? [];
-    return name !== undefined && !isAnimated(name, usedEarly);
-  };
-  const keyframes = rules.filter(isLateKeyframes);
-  const late = [...keyframes, ...rules.filter(isLateRule)];
-  return [rules.filter((rule) => !late.includes(rule)).join(''), late.join('')];
-}
-
-/** Custom properties of Chakra that this site does not use. */
-const unused = /--(?:bg-currentcolor|c-breakpoints-[\w-]+|c-sizes-breakpoint-[\w-]+):[^;}]*;?/g;
-
-/** A token that no theme changes. Chakra escapes the dot in a name: `0\.5`. */
-const constant = /(--c-(?:spacing|sizes|font-sizes|radii|easings|z-index)-(?:[\w-]|\\.)+):([^;}]*);?/g;
-
-/** Writes out these tokens. In islands Chakra defines them again. */
-function withConstants(css: string): string {
-  const values = new Map(Array.from(css.matchAll(constant), ([, name, value]) => [name, value]));
-  return css
-    .replaceAll(constant, '')
-    .replaceAll(/var\((--c-(?:[\w-]|\\.)+)\)/g, (use, name: string) => values.get(name) ?? use);
-}
-
-const isAnimated = (name: string, css: string) => new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css);
-
-/** Removes keyframes that a page does not use, because Chakra writes all of them into every page. */
-const withoutUnusedKeyframes = (css: string) =>
-  css.replaceAll(/@keyframes (\w+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
-    isAnimated(name, css) ? rule : '',
-  );
-
-function minifyCss(css: string): string {
-  const code = Buffer.from(withoutUnusedKeyframes(withConstants(css.replaceAll(unused, ''))));
-  // Otherwise each `color-scheme` gets two custom properties for `light-dark()`, which this site does not use.
-  const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
-  return transform({ filename: 'page.css', code, ...options }).code.toString();
 }

@@ -1,16 +1,13 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { IslandContext } from '../../islands/island.tsx';
 import { type ReadContent, routesOf } from '../../routes.tsx';
 import { globalCss } from '../../theme/global-css.ts';
-import { colorOf, type Theme } from '../../theme/semantic-tokens.ts';
 import { systemWith } from '../../theme/system.ts';
-import { EmblemArt, emblemHeights, type EmblemName, emblemWidth } from '../../ui/ornament/emblem.tsx';
-import { uri } from '../../ui/ornament/ornament-uris.ts';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
+import { emblemStyles } from './emblem-styles.tsx';
 
 export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
@@ -62,34 +59,8 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   const nodes = children.slice(children.findIndex((node) => !('name' in node && ofHead.has(node.name))));
   const elements = DomUtils.findAll(() => true, nodes);
   const head = html.slice(0, nodes[0]?.startIndex ?? 0);
-  const emblems = new Set(elements.flatMap(emblemOf));
-  const css = [...Array.from(emblems, emblemStyles), ...Object.values(cache.inserted)]
+  const css = [...emblemStyles(elements), ...Object.values(cache.inserted)]
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), elements, css, islands };
-}
-
-/** The name of the emblem that an element shows: the second class, as `Emblem` writes it. */
-function emblemOf({ name: tag, attribs }: Element): EmblemName[] {
-  const [first, name] = attribs.class?.split(' ') ?? [];
-  return tag === 'i' && first === 'emblem' ? [name as EmblemName] : [];
-}
-
-const withFixedColors = (svg: string, theme: Theme) =>
-  svg
-    .replaceAll(/var\(--c-colors-([a-z0-9-]+)\)/g, (_, name: string) => colorOf(name.replace('-', '.'), theme))
-    .replaceAll('currentColor', colorOf('motif.line', theme));
-
-const emblemUri = (name: EmblemName, height: number, theme: Theme) =>
-  uri(
-    withFixedColors(renderToStaticMarkup(<EmblemArt name={name} height={height} />), theme).replace(
-      '<svg',
-      '<svg xmlns="http://www.w3.org/2000/svg"',
-    ),
-  );
-const emblemRules = (name: EmblemName, height: number) =>
-  `i.${name}{--emblem:${emblemUri(name, height, 'light')};display:block;width:${emblemWidth(name, height)}px;height:${height}px;background:var(--emblem)}html.dark i.${name}{--emblem:${emblemUri(name, height, 'dark')}}`;
-function emblemStyles(name: EmblemName) {
-  const [small, large] = emblemHeights(name);
-  return `${emblemRules(name, small)}@media screen and (min-width:80rem){${emblemRules(name, large)}}@media (forced-colors:active){i.emblem{display:none!important}}`;
 }

@@ -65,7 +65,6 @@ export async function writePages(
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: styles.body,
       data: dataScripts(data),
-      // `styles.late` has the form's link again: React removes it with the form, before the confirmation shows.
       endScripts: endScripts + start + styles.late,
     });
     const policy = target.policyOf(page);

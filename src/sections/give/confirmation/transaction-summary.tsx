@@ -15,7 +15,7 @@ import { ShareAndPrint } from './share-and-print.tsx';
 const Plate = chakra('div', {
   base: {
     layerStyle: 'plate',
-    gridArea: '1 / 1',
+    gridArea: '1 / 1', // with the buttons of ShareAndPrint, which lie in its corner from lg on
     paddingTop: { base: '5', lg: '7' },
     paddingInline: { base: '5', lg: '7' },
     paddingBottom: { base: '4.5', lg: '7' },

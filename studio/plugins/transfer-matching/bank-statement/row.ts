@@ -26,9 +26,13 @@ export const amountRoles: readonly Role[] = ['credit', 'debit', 'amount'];
 const hasDigit = (cell: string) => /\d/.test(cell);
 export const moneyIn = (row: Row) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
 export const hasMoney = (row: Row) => moneyIn(row) !== '';
-/** Whether the columns of money hold prose, such as a footer of the bank. Prose does not begin with a number. */
-export const isProse = (row: Row) =>
-  amountRoles.every((role) => !hasDigit(row[role]) || /^(?!\W*(?:rp|idr)?\W*\d).*\p{L}{4}/iu.test(row[role]));
+/** A sum: `50.000`, `Rp 50.000`, `-50.000 CR`. */
+const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu;
+/** A word in the first line: `Dicetak 1 Mei`. */
+const hasWord = /^.*\p{L}{4}/u;
+const isProseCell = (cell: string) => hasWord.test(cell) && !beginsWithNumber.test(cell);
+/** Whether the columns of money hold prose, such as a footer of the bank, and no sum. */
+export const isProse = (row: Row) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
 
 function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
   const cellsOf = (role: Role) =>
@@ -42,18 +46,22 @@ function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean):
 
 /** Returns a row of the section. Joins words that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. */
 export function rowOf({ titles, columns }: Section, line: Line): Row {
-  const textColumn = columns.indexOf('text');
   const hasSurplus = titles.length > 0 && surplusCells(line.cells, titles).length > 0;
-  if (!hasSurplus || textColumn < 0) return cellsByRole(line, columns, hasSurplus);
-  const end = textColumn + line.cells.length - titles.length + 1;
+  const asWritten = cellsByRole(line, columns, hasSurplus);
+  const textColumn = columns.indexOf('text');
+  if (!hasSurplus || textColumn < 0) return asWritten;
+  const surplus = line.cells.length - titles.length;
+  const end = textColumn + 1 + surplus;
   const parts = line.cells.slice(textColumn, end);
+  if (!parts.slice(1).every(hasWords)) return asWritten;
   const cells = [...line.cells.slice(0, textColumn), parts.join(','), ...line.cells.slice(end)];
   const joined = cellsByRole({ ...line, cells }, columns, false);
-  const areWords = parts.slice(1).every(hasWords);
-  const hasAmounts = hasMoney(joined) && amountRoles.every((role) => !joined[role] || readAmount(joined[role]));
-  const hasMark = joined.mark === '' || wayOf(joined.mark) !== null;
-  return areWords && hasAmounts && hasMark ? joined : cellsByRole(line, columns, true);
+  return hasAmounts(joined) && hasKnownMark(joined) ? joined : asWritten;
 }
+
+/** Whether the columns of money hold only amounts, and at least one. */
+const hasAmounts = (row: Row) => hasMoney(row) && amountRoles.every((role) => !row[role] || readAmount(row[role]));
+const hasKnownMark = ({ mark }: Row) => mark === '' || wayOf(mark) !== null;
 
 /** Returns the label of a sum or balance, which is in the first cell or in a column of text. */
 export function labelOf({ line, texts }: Row): string | undefined {
