@@ -44,7 +44,7 @@ test('every link between documents leads to an existing file and heading', () =>
 
 /** In recipes, NAME stands for a file that the reader is about to create. */
 test('every path of this repository that a document names exists', () => {
-  const named = /`((?:src|tests|studio|content-fallback|docs|\.github|\.ci)\/[^\s`]*)`/g;
+  const named = /[` ]((?:src|tests|studio|content-fallback|docs|\.github|\.ci)\/[^\s`]*)`/g;
   const wrong = papers.flatMap((from) =>
     Array.from(read(from).matchAll(named), ([, path = '']) => path)
       .filter((path) => !path.includes('NAME'))

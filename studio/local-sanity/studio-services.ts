@@ -35,7 +35,7 @@ const projectInfo = ({ path, ...call }: Call) => ({
   members: users.map((user) => ({ ...user, isRobot: false, isCurrentUser: user.id === userOf(call).id })),
 });
 
-/** There is no add-on dataset, because comments are off. */
+/** The Studio asks with `datasetProfile` for the dataset of comments. There is none, because comments are off. */
 const datasets = ({ search }: Call) =>
   search.has('datasetProfile') ? [] : [{ name: dataset, aclMode: 'public', datasetProfile: 'content' }];
 

@@ -18,7 +18,7 @@ export const rooms: Record<string, Room> = {
   'page-table.ts': noImports,
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   words: noImports,
-  // Runs in every page, and fetches current content. It imports only types.
+  // Runs in every page, and fetches current content. Of page-contents.ts it imports only types.
   // Its last file, giving.ts, is inlined together with the start of the islands.
   client: { imports: ['page-contents.ts', 'islands/start.ts'], packages: [] },
   // docs/islands.md

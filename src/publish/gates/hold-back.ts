@@ -57,19 +57,19 @@ interface Basis {
  * approved, and a document with foreign parts that are not approved, stay as the last release showed them. A new entry
  * with such parts is left out. Every other change goes through.
  */
-export function holdBack(all: Documents, rules: Basis) {
-  const last = rules.last ?? [];
+export function holdBack(all: Documents, basis: Basis) {
+  const last = basis.last ?? [];
   const asked: Asked[] = [];
   let documents = all;
   for (const group of approvalGroups) {
-    const ask = askedGroup(group, all, rules);
+    const ask = askedGroup(group, all, basis);
     if (ask) asked.push(ask);
     if (ask?.state === 'held') documents = withGroup(documents, group, last);
   }
   // The documents come after the groups: what an approved group shows is known.
-  const known = knownParts(documents, rules);
+  const known = knownParts(documents, basis);
   for (const document of shownParts(documents)) {
-    const ask = askedText(document, known, rules);
+    const ask = askedText(document, known, basis);
     if (ask) asked.push(ask);
     const isThis = ({ _id }: SanityDocument) => _id === document._id;
     if (ask?.state === 'new') documents = documents.filter((other) => !isThis(other));

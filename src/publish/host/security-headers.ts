@@ -84,6 +84,7 @@ export function parseHeadersFile(text: string): HeaderRules {
     .split('\n\n')
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
+      // `Name: value`, where the value may have `: ` as well.
       return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/(?<=^[\w-]+): /))) };
     });
 }

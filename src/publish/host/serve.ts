@@ -23,11 +23,11 @@ interface Answer {
   stream: Readable;
 }
 
-/** Answers each request from the build that `link` points to at that moment. */
+/** Answers each request from the build that is in `outDir` at that moment. */
 export const requestListener =
-  (link: string) =>
+  (outDir: string) =>
   (request: IncomingMessage, response: ServerResponse): void =>
-    void respond(response, answerTo(request, link));
+    void respond(response, answerTo(request, outDir));
 
 /** Sends an answer. No request can end the process: one that cannot be answered ends its connection. */
 export async function respond(response: ServerResponse, answer: Promise<Answer>): Promise<void> {
@@ -41,10 +41,10 @@ export async function respond(response: ServerResponse, answer: Promise<Answer>)
   }
 }
 
-async function answerTo(request: IncomingMessage, link: string): Promise<Answer> {
-  if (!existsSync(link)) return empty(503);
+async function answerTo(request: IncomingMessage, outDir: string): Promise<Answer> {
+  if (!existsSync(outDir)) return empty(503);
   if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
-  const folder = await realpath(link);
+  const folder = await realpath(outDir);
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const [encoded = ''] = (request.url ?? '/').split('?', 1);
   const path = decodePath(encoded);

@@ -37,7 +37,7 @@ export function pageStyles({ body, css, elements }: Omit<RenderedPage, 'islands'
     head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
     body: body.replace(lateMark, (mark) => mark + lateLink),
     /** The link again, for the end of the page: React removes the form, and the first link with it. */
-    late: lateLink,
+    lateLink,
     files,
   };
 }

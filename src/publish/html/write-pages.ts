@@ -65,7 +65,7 @@ export async function writePages(
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: styles.body,
       data: dataScripts(data),
-      endScripts: endScripts + start + styles.late,
+      endScripts: endScripts + start + styles.lateLink,
     });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';

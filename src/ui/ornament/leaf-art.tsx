@@ -57,6 +57,7 @@ const Frame = ({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) =>
 /** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
 const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
   <g transform={`translate(${x} ${leafHeight / 2}) rotate(${degrees})`}>
+    {/* Two rings of dashes, and one of dots. */}
     <g fill="none" stroke={line}>
       <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
       <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
