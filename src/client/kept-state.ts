@@ -33,7 +33,7 @@ function replaceEntry(next: Entry | null): void {
 export const keepState = (state: unknown): void => replaceEntry({ ...entry(), giving: state });
 
 /** Keeps what was typed in the donation form, if this page has it: the form with `chosenTypeAttribute`. */
-export function keepDraft(): void {
+export function addFormToDraft(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>(`[${chosenTypeAttribute}]`)) {
     const state = keptState() as { draft?: object } | undefined;
     keepState({ ...state, draft: { ...state?.draft, ...Object.fromEntries(new FormData(form)) } });

@@ -1,4 +1,4 @@
-import { keepDraft } from '../client/kept-state.ts';
+import { addFormToDraft } from '../client/kept-state.ts';
 import { mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
@@ -51,7 +51,7 @@ export function reportCrash(part: HTMLElement, message: string, removed: ChildNo
 
 /** Reloads the page if the server answers: Chromium drops the history entry's state when a reload fails. */
 export async function reloadWithDraft(): Promise<void> {
-  keepDraft();
+  addFormToDraft();
   const button = notice().querySelector('button')!;
   button.setAttribute('aria-busy', 'true');
   const answers = await fetch(location.href, { cache: 'no-cache' }).then(

@@ -2,6 +2,7 @@
  * This script is inlined in pages with islands. It puts the elements that start React (src/main.tsx) into the page, and
  * marks buttons that are pressed before React runs. src/main.tsx presses them again.
  */
+import { closest } from '../client/closest.ts';
 import { runningAttribute, startFailedId, startId } from '../client/protocol.ts';
 import { isNoticeShown, reportFailure } from './failure-notice.ts';
 import './load-errors.ts';
@@ -16,7 +17,7 @@ const earlyButtons = `[data-island]:not([${runningAttribute}]) button:not([data-
 addEventListener(
   'click',
   (event) => {
-    const button = (event.target as Partial<Element>).closest?.(earlyButtons); // not of the document
+    const button = closest(event, earlyButtons);
     // The notice may stand in an island. Its own buttons act at once.
     if (!button || button.closest(`#${startFailedId}`)) return;
     // Otherwise React, while it hydrates, would replay this press, and src/main.tsx would press a second time.

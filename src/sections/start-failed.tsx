@@ -43,7 +43,7 @@ export const StartFailed = (contact: Contact) => (
     <p data-failure="message" hidden />
     {/* src/islands/failure-notice.ts shows the two parts above in place of this one. */}
     <p data-failure="start">{words.startFailed.text}</p>
-    {/* src/client/early.ts listens to the submit of this form, which sends nothing (method="dialog"). */}
+    {/* src/islands/load-errors.ts listens to the submit of this form, which sends nothing (method="dialog"). */}
     <form method="dialog">
       <button>{words.again}</button>
     </form>

@@ -22,7 +22,10 @@ export const rooms: Record<string, Room> = {
   // Its last file, giving.ts, is inlined together with the start of the islands.
   client: { imports: ['page-contents.ts', 'islands/start.ts'], packages: [] },
   // docs/islands.md
-  islands: { imports: ['client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'], packages: ['react'] },
+  islands: {
+    imports: ['client/closest.ts', 'client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'],
+    packages: ['react'],
+  },
   transaction: { imports: ['words'], packages: [] },
   'theme/recipes': { imports: [], packages: ['@chakra-ui/react'] },
   // Global styles draw ornaments, and follow the type of transaction and what the scripts of the page note.

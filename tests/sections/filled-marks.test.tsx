@@ -22,10 +22,8 @@ test('the hint of the amount names both limits, each time that its text has thei
 test('the intention of a wakaf is filled in but for the number of mushaf, which its order has', async () => {
   const documents = await exampleDocuments();
   const wakafIntention = 'Wakaf {jumlah} mushaf lewat {penerima}, tersalur dalam {lama salur}';
-  Object.assign(
-    documents.find(({ _id }) => _id === 'donationPage')!,
-    { wakafIntention },
-  );
+  const page = documents.find(({ _id }) => _id === 'donationPage')!;
+  Object.assign(page, { wakafIntention });
   const { confirmation } = await pageData(documents);
   expect(confirmation.wakafIntention).toMatch(/^Wakaf \{jumlah\} mushaf lewat [^{}]+, tersalur dalam [^{}]+$/);
 });

@@ -1,7 +1,7 @@
 import { inWords } from 'site/transaction/in-words.ts';
 import type { TransactionType } from 'site/transaction/order.ts';
 import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
-import { wellFormed, whatsappLink } from 'site/transaction/whatsapp.ts';
+import { wellFormed, whatsappLink, whatsappPattern } from 'site/transaction/whatsapp.ts';
 import { formatDay } from 'site/words/days.ts';
 import type { Entry } from './entry.ts';
 
@@ -55,7 +55,7 @@ export function receiptText(entries: readonly Entry[], organisation: Organisatio
 /** Returns a link to the chat with the sender. Without an Indonesian number WhatsApp asks for the recipient. */
 export function answerLink(sender: string, text: string): string {
   const digits = sender.replaceAll(/\D/g, '').replace(/^0(?=8)/, '62');
-  const isIndonesianNumber = /^[+\d\s()-]+$/.test(sender) && /^62\d{7,13}$/.test(digits);
+  const isIndonesianNumber = /^[+\d\s()-]+$/.test(sender) && whatsappPattern.test(digits);
   if (isIndonesianNumber) return whatsappLink(digits, text);
   return `https://wa.me/?text=${encodeURIComponent(wellFormed(text))}`;
 }

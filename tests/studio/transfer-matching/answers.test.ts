@@ -45,6 +45,8 @@ test.each([
   ['0812 3456 7890', 'https://wa.me/6281234567890?text=Halo'],
   ['Siti HP 2', 'https://wa.me/?text=Halo'],
   ['+1 202 555 0100', 'https://wa.me/?text=Halo'],
+  ['+62 812-3456', 'https://wa.me/?text=Halo'],
+  ['+62 8110041926300', 'https://wa.me/?text=Halo'],
 ])('an answer to %s opens %s: only an Indonesian number is the recipient', (sender, link) => {
   expect(answerLink(sender, 'Halo')).toBe(link);
 });
