@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hash of every file of a site, by path. Leaves out the reason of a failed build, which is written beside the site. */
+/** Hash of every file of a site, by path. */
 export function hashesOf(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file !== 'build-error.json' && statSync(join(folder, file)).isFile(),
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
   );
   const hash = (file: string) =>
     createHash('sha256')

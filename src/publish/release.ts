@@ -80,8 +80,7 @@ if (import.meta.main)
     const settings = readSettings();
     await release(settings).catch(async (error: unknown) => {
       await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
-      const destinations = { fallbackFolder: 'build-error', dataset: settings.dataset };
-      await publishError(settings.outDir, error, destinations).catch(console.error);
+      if (settings.dataset) await publishError(error, settings.dataset).catch(console.error);
       throw error;
     });
   });

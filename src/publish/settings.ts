@@ -27,7 +27,8 @@ export const localContent = { CONTENT_SOURCE: 'sanity', SANITY_PROJECT_ID: local
 function localServer({ STUDIO_PORT }: NodeJS.ProcessEnv) {
   const host = `http://127.0.0.1:${Number(STUDIO_PORT || defaultStudioPort) + 1}`;
   // A wrong port is reported as STUDIO_PORT only.
-  return { ...localContent, SANITY_API_HOST: isOrigin(host) ? host : undefined, SANITY_WRITE_TOKEN: 'lokal' };
+  const SANITY_API_HOST = isOrigin(host) ? host : undefined;
+  return { ...localContent, SANITY_API_HOST, SANITY_WRITE_TOKEN: 'lokal', SANITY_STATUS_TOKEN: 'lokal' };
 }
 
 const anything = z.string().optional();

@@ -4,7 +4,7 @@ import { characterRemedy } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
 import { chatRemedy, figureRemedy, markRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
-import { readSite } from '../status/live-site.ts';
+import { readBuild } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
 import type { Names } from './named.ts';
 import { rawClient } from './raw-client.ts';
@@ -43,8 +43,7 @@ export async function noteForeignParts(text: string | undefined, context: Contex
   // Texts of an approval group wait for its approval anyway.
   const isGrouped = groupTitles(context.document?._type ?? '', namesIn(context).join('.')).length > 0;
   if (isGrouped || foreignParts(text ?? '').length === 0) return true;
-  const site = await readSite(siteUrl);
-  const known = site.reached ? site.build.known : undefined;
+  const known = (await readBuild(siteUrl))?.known;
   const parts = known ? foreignParts(text ?? '', new Set(known)) : [];
   if (parts.length === 0) return true;
   return `${parts.join(', ')} belum pernah tayang. Boleh diterbitkan; situs menampilkan isi dokumen ini yang lama sampai pengelola situs menyetujuinya.`;

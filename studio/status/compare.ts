@@ -22,7 +22,7 @@ export interface Build {
   madeAt?: string;
 }
 
-/** Why a newer build failed, according to the site's `build-error.json`. */
+/** Why a build failed: the document `status.situs`, which a release writes (src/publish/publish-error.ts). */
 export interface BuildError {
   problems: readonly Problem[];
   time: string;
@@ -37,7 +37,11 @@ export interface Problem {
   path?: string;
 }
 
-export type Site = { reached: false } | { reached: true; build: Build; error: BuildError | null };
+export interface Site {
+  /** Null if the site does not answer. */
+  build: Build | null;
+  error: BuildError | null;
+}
 
 export interface Behind {
   /** Documents that are published but not yet on the site, newest first. */
@@ -61,9 +65,8 @@ export const overdueAfter = 15 * 60_000;
  * Compares the published content with the site. A deletion has no date, so the numbers of documents are compared too,
  * and deletions alone are never overdue. An error counts until a later build or change, which gets its own build.
  */
-export function compare(published: readonly Published[], site: Site, now: Date): Status {
-  if (!site.reached) return { state: 'unreachable' };
-  const { build, error } = site;
+export function compare(published: readonly Published[], { build, error }: Site, now: Date): Status {
+  if (!build) return { state: 'unreachable' };
   if (build.source !== 'sanity') return { state: 'example' };
   const newer = newerThan(build.contentUpdated, published);
   const removed = Math.max(0, (build.documents ?? 0) - published.length);

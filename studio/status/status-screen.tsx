@@ -1,7 +1,7 @@
 import { Card, type CardTone, Heading, Stack, Text } from '@sanity/ui';
 import { forStaff } from 'site/content/for-staff.ts';
 import { Group, ToolPage } from 'studio-parts/tool-page.tsx';
-import type { Site, Status } from './compare.ts';
+import type { Build, Status } from './compare.ts';
 import { ChangeList, PermitList, ProblemList, WaitingList } from './lists.tsx';
 import { siteUrl } from './settings.ts';
 import { pollInterval, useSiteStatus } from './use-site-status.ts';
@@ -11,7 +11,7 @@ const tones: Partial<Record<Status['state'], CardTone>> = { live: 'positive', wa
 
 export function StatusScreen() {
   const { current, problem } = useSiteStatus(siteUrl);
-  const build = current?.site.reached ? current.site.build : null;
+  const build = current?.site.build ?? null;
   return (
     <ToolPage
       title="Status situs"
@@ -28,7 +28,11 @@ export function StatusScreen() {
     >
       {problem && <ProblemList problems={[{ text: `Konten di Studio tidak dapat dibaca: ${problem}. Muat ulang.` }]} />}
       <div role="status">
-        {current ? <StatusCard {...current} /> : <Group tone="default" title="Memeriksa situs…" />}
+        {current ? (
+          <StatusCard status={current.status} build={build} />
+        ) : (
+          <Group tone="default" title="Memeriksa situs…" />
+        )}
       </div>
       {current && 'newer' in current.status && <WaitingList documents={current.status.newer} />}
       <Group tone="caution" title="Menunggu persetujuan pengelola situs" lines={build?.waiting ?? []} />
@@ -44,7 +48,7 @@ export function StatusScreen() {
   );
 }
 
-function StatusCard({ status, site }: { status: Status; site: Site }) {
+function StatusCard({ status, build }: { status: Status; build: Build | null }) {
   const { title, meaning } = describe(status);
   return (
     <Card padding={4} radius={3} border tone={tones[status.state] ?? 'critical'} data-testid={`status-${status.state}`}>
@@ -55,7 +59,7 @@ function StatusCard({ status, site }: { status: Status; site: Site }) {
         <Text>{meaning}</Text>
         {'error' in status && <ProblemList problems={status.error.problems} />}
         <Stack gap={3}>
-          {facts(site).map(([name, value]) => (
+          {facts(build).map(([name, value]) => (
             <Text key={name} size={1} muted>
               {name}: {value}
             </Text>

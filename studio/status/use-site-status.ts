@@ -4,7 +4,7 @@ import { apiVersion } from 'site/content/api-version.ts';
 import { documentTypes } from 'site/content/document-types.ts';
 import { useDocuments } from 'studio-parts/use-documents.ts';
 import { type BuildError, compare, type Published, type Site } from './compare.ts';
-import { readSite } from './live-site.ts';
+import { readBuild } from './live-site.ts';
 
 /** Milliseconds between two requests to the site while the tool is visible. */
 export const pollInterval = 15_000;
@@ -23,8 +23,8 @@ function useSite(url: string) {
   const [found, setFound] = useState<{ site: Site; checkedAt: Date } | null>(null);
   useEffect(() => {
     const check = () =>
-      void Promise.all([readSite(url), readReport(client)]).then(([site, report]) =>
-        setFound({ site: withReport(site, report), checkedAt: new Date() }),
+      void Promise.all([readBuild(url), readError(client)]).then(([build, error]) =>
+        setFound({ site: { build, error }, checkedAt: new Date() }),
       );
     return poll(check);
   }, [client, url]);
@@ -45,13 +45,7 @@ function poll(check: () => void): () => void {
   };
 }
 
-/** Reads from the dataset why a build failed (src/publish/publish-error.ts). Some hosts do not accept the file. */
-const readReport = (client: SanityClient): Promise<BuildError | null> =>
+const readError = (client: SanityClient): Promise<BuildError | null> =>
   client.fetch<BuildError | null>('*[_id == "status.situs"][0]{problems, time}').catch(() => null);
-
-function withReport(site: Site, report: BuildError | null): Site {
-  if (!site.reached || !report || (site.error && site.error.time >= report.time)) return site;
-  return { ...site, error: report };
-}
 
 const siteDocuments = `*[_type in ${JSON.stringify(documentTypes)}]`;

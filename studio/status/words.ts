@@ -1,5 +1,5 @@
 import { forStaff } from 'site/content/for-staff.ts';
-import { type Behind, overdueAfter, type Site, type Status } from './compare.ts';
+import { type Behind, type Build, overdueAfter, type Status } from './compare.ts';
 
 const titles: Record<Status['state'], string> = {
   live: 'Sudah tayang',
@@ -39,9 +39,9 @@ const whenItComes = ({ isOverdue }: Extract<Status, { state: 'waiting' }>): stri
     ? `Sudah lebih dari ${overdueAfter / 60_000} menit: hubungi pengelola situs.`
     : 'Biasanya selesai dalam beberapa menit; halaman ini berubah sendiri.';
 
-export function facts(site: Site): [string, string][] {
-  if (!site.reached) return [];
-  const { madeAt, contentUpdated } = site.build;
+export function facts(build: Build | null): [string, string][] {
+  if (!build) return [];
+  const { madeAt, contentUpdated } = build;
   const built = madeAt ? forStaff(madeAt, 'moment') : 'tidak diberitahukan oleh penyedia situs';
   const found: [string, string][] = [['Terakhir dibangun', built]];
   if (contentUpdated) found.push(['Konten terbaru di situs', forStaff(contentUpdated, 'moment')]);

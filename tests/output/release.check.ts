@@ -41,6 +41,7 @@ test('a refused release prints every reason, exits with 1 and keeps the site', a
   expect(output).toMatch(/Rilis ditolak, \d+ alasan\. Tidak ada yang diterbitkan\./);
   for (const reason of ['Setelan SITE_URL', 'Dokumen plan (paket-pro), isian placeholder: dokumen ini masih ditandai'])
     expect(output).toContain(reason);
+  expect(output).toContain('Staff see these reasons in the Studio if SANITY_STATUS_TOKEN is set.');
   expect(hashesOf(first)).toEqual(before);
 });
 

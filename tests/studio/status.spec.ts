@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, field, go, mutate, open, publish, test } from './staff.ts';
 
-/** The files of a stand-in for the site, with the headers of a real host. */
-const files: Record<string, object | undefined> = {};
+/** The `build.json` of a stand-in for the site, with the headers of a real host. */
+let build: object;
 
 test.beforeAll(({ studio: { site } }) => {
   site.answerWith((request, response) => {
-    const file = files[request.url ?? ''];
-    response.writeHead(file ? 200 : 404, {
+    response.writeHead(request.url === '/build.json' ? 200 : 404, {
       'Access-Control-Allow-Origin': '*',
       'Last-Modified': new Date(Date.UTC(2026, 9, 1, 3)).toUTCString(),
     });
-    return response.end(JSON.stringify(file));
+    return response.end(JSON.stringify(build));
   });
 });
 
@@ -21,18 +20,16 @@ const verdict = (page: Page, state: string) => page.getByTestId(`status-${state}
 /** A window that becomes visible again asks the site at once instead of after 15 seconds. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('the status page follows a change: live, waiting, failed, live with what is held', async ({
-  page,
-  studio: { server },
-}) => {
+test('the status page follows a change: live, waiting, failed, live with what is held', async ({ page, studio }) => {
+  const { server } = studio;
   const documents = server.store.all().filter(({ _type }) => _type !== 'sanity.imageAsset');
   const updated = () => server.store.get('paket-pro')?._updatedAt;
   const newest = documents
     .map(({ _updatedAt }) => _updatedAt)
     .sort()
     .at(-1);
-  const build = { source: 'sanity', revision: 'a', time: newest, contentUpdated: newest, documents: documents.length };
-  files['/build.json'] = build;
+  const released = { source: 'sanity', time: newest, contentUpdated: newest, documents: documents.length };
+  build = released;
   await page.setViewportSize({ width: 1280, height: 900 });
 
   await go(page, '/status');
@@ -49,7 +46,8 @@ test('the status page follows a change: live, waiting, failed, live with what is
   await expect(waiting).toContainText(/Pro.*terbit \d+ \S+ \d{4}, \d\d\.\d\d WIB/s);
 
   const problem = { text: 'isi angka 0 atau lebih.', id: 'paket-pro', type: 'plan', path: 'price' };
-  files['/build-error.json'] = { problems: [problem], time: new Date().toISOString() };
+  const failure = { _id: 'status.situs', _type: 'siteStatus', problems: [problem], time: new Date().toISOString() };
+  await mutate(studio, [{ createOrReplace: failure }]);
   await comeBack(page);
   await expect(verdict(page, 'failed')).toContainText('Pembuatan situs gagal');
   await expect(verdict(page, 'failed')).toContainText(/Paket \(1\).*Isi angka 0 atau lebih\./s);
@@ -58,11 +56,10 @@ test('the status page follows a change: live, waiting, failed, live with what is
 
   await page.getByRole('link', { name: 'Status situs' }).click();
   await expect(verdict(page, 'failed')).toBeVisible();
-  files['/build-error.json'] = undefined;
   // A release wrote what waits for approval and what it changed (tests/output/release.check.ts).
   const held = 'halaman Beranda: seperti rilis terakhir, karena 081248291370 belum pernah tayang';
   const change = { title: 'Harga dan ongkos', lines: ['Harga paket, paket “Pro”: Rp29.000 → Rp31.000'] };
-  files['/build.json'] = { ...build, contentUpdated: updated(), waiting: [held], changes: [change] };
+  build = { ...released, contentUpdated: updated(), waiting: [held], changes: [change] };
   await comeBack(page);
   await expect(verdict(page, 'live')).toContainText('kecuali yang menunggu persetujuan');
   await expect(waiting).toHaveCount(0);

@@ -13,11 +13,7 @@ const published = (...changed: string[]): Published[] =>
     _updatedAt: changed[index] ?? time,
   }));
 
-const reached = (
-  build: Partial<Build> = {},
-  error: readonly [minute: number, message: string] | null = null,
-): Site => ({
-  reached: true,
+const reached = (build: Partial<Build> = {}, error: readonly [minute: number, message: string] | null = null) => ({
   build: { source: 'sanity', contentUpdated: at(10), documents: 3, madeAt: at(11), ...build },
   error: error && { time: at(error[0]), problems: [{ text: error[1] }] },
 });
@@ -43,7 +39,7 @@ const table: Row[] = [
   ['a failure on a server that tells no times', published(at(20)), reached({ madeAt: undefined }, [21, '']), 'failed'],
   ['the checked-in content', published(at(20)), reached({ source: 'fallback', contentUpdated: undefined }), 'example'],
   ['content without a day', published(), reached({ contentUpdated: undefined }), 'waiting'],
-  ['no answer', published(at(20)), { reached: false }, 'unreachable'],
+  ['no answer', published(at(20)), { build: null, error: null }, 'unreachable'],
 ];
 
 test.each(table)('the status is found for: %s', (_what, documents, site, state, newer) => {
@@ -66,14 +62,14 @@ describe('the words of the status page', () => {
   });
 
   test('give times in Jakarta', () => {
-    expect(words.facts(reached())).toEqual([
+    expect(words.facts(reached().build)).toEqual([
       ['Terakhir dibangun', '21 Nov 2026, 15.11 WIB'],
       ['Konten terbaru di situs', '21 Nov 2026, 15.10 WIB'],
     ]);
   });
 
   test('say that the host tells no time', () => {
-    expect(words.facts(reached({ madeAt: undefined, contentUpdated: undefined }))).toEqual([
+    expect(words.facts(reached({ madeAt: undefined, contentUpdated: undefined }).build)).toEqual([
       ['Terakhir dibangun', 'tidak diberitahukan oleh penyedia situs'],
     ]);
   });

@@ -12,7 +12,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** For prices and the account. The names of their files never change, so the browser must ask the server each time. */
 const revalidated = { 'Cache-Control': 'no-cache' };
 
-/** For files that the Studio reads from its own origin (studio/status). They hold no secret and nothing of a visitor. */
+/** For the file that the Studio reads from its own origin (studio/status). It holds no secret and nothing of a visitor. */
 const forStudio = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 export type HeaderRules = { path: string; headers: Record<string, string> }[];
@@ -50,7 +50,7 @@ export function headerRules(
     ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
     { path: '/images/*', headers: { ...shared, ...immutable } },
     { path: '/content/*', headers: { ...closed, ...revalidated } },
-    ...['/build.json', '/build-error.json'].map((path) => ({ path, headers: forStudio })),
+    { path: '/build.json', headers: forStudio },
   ];
 }
 

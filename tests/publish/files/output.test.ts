@@ -2,9 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ContentError } from '../../../src/publish/documents/content-errors.ts';
 import { openOutput, publish, sweep } from '../../../src/publish/files/output.ts';
-import { publishError } from '../../../src/publish/publish-error.ts';
 import { servingBuild } from '../serving.ts';
 
 let root: string;
@@ -19,8 +17,7 @@ afterEach(() => rm(root, { recursive: true }));
 async function writeBuild(text: string) {
   const output = await openOutput(outDir);
   for (const file of ['index.html', '404.html', `${text}.js`]) await writeFile(join(output.folder, file), text);
-  const open = '/build-error.json\n  Access-Control-Allow-Origin: *\n';
-  await writeFile(join(output.folder, '_headers'), `/*\n  X-Build: ${text}\n\n${open}`);
+  await writeFile(join(output.folder, '_headers'), `/*\n  X-Build: ${text}\n`);
   return output;
 }
 async function build(text: string) {
@@ -30,9 +27,16 @@ async function build(text: string) {
 }
 const shown = () => readFile(join(outDir, 'index.html'), 'utf8');
 
-test('a build replaces the one before whole, and leaves nothing beside it', async () => {
+test('a build replaces the one before whole, also on a running server, and leaves nothing beside it', async () => {
   await build('one');
+  const origin = await servingBuild(outDir);
+  const served = async () => {
+    const response = await fetch(origin);
+    return [response.headers.get('X-Build'), await response.text()];
+  };
+  expect(await served()).toEqual(['one', 'one']);
   await build('two');
+  expect(await served()).toEqual(['two', 'two']);
   expect((await readdir(outDir)).toSorted()).toEqual(['404.html', '_headers', 'index.html', 'two.js']);
   expect(await readdir(root)).toEqual(['site']);
 });
@@ -50,45 +54,6 @@ test('the next build removes what a killed build left, but not what a running on
   await utimes(join(root, killed), 0, 0);
   await build('one');
   expect((await readdir(root)).toSorted()).toEqual([running, 'site']);
-});
-
-interface Report {
-  problems: { text: string }[];
-}
-
-const rule = (remedy: string) => ({ kind: 'rule', values: { remedy } }) as const;
-
-test('why a build failed is served beside the site, to every origin, until the next good build', async () => {
-  await publishError(outDir, new ContentError([rule('Isi harga')])); // without a site nothing is written
-  await build('one');
-  const origin = await servingBuild(outDir);
-  const get = async () => {
-    const response = await fetch(`${origin}/build-error.json`);
-    const { problems = [] } = (response.ok ? await response.json() : {}) as Partial<Report>;
-    const texts = problems.map(({ text }) => text).join(' ');
-    return `${response.status} ${response.headers.get('access-control-allow-origin')} ${texts}`;
-  };
-  expect(await get()).toBe('404 * ');
-  await publishError(outDir, new ContentError([rule('Isi harga'), rule('Isi nama')]));
-  expect(await get()).toBe('200 * Isi harga. Isi nama.');
-  expect(await shown()).toBe('one');
-  await build('two');
-  expect(await get()).toBe('404 * ');
-});
-
-test('the served reason has no long number, no address of a machine and no technical message', async () => {
-  await build('one');
-  const served = async (error: Error) => {
-    await publishError(outDir, error);
-    return (JSON.parse(await readFile(join(outDir, 'build-error.json'), 'utf8')) as Report).problems[0]?.text;
-  };
-  const pasted = 'Isian text: 0811-0041-9263 bukan telepon. Gagal di http://127.0.0.1:3900/v1 dan 10.0.0.7:443';
-  expect(await served(new ContentError([rule(pasted)]))).toBe('Isian text: …263 bukan telepon. Gagal di … dan ….');
-  // What an editor should type stays.
-  expect(await served(new ContentError([rule('Awali dengan https://')]))).toBe('Awali dengan https://.');
-  const technical = await served(new Error('ENOENT /home/staf/rahasia'));
-  expect(technical).toMatch(/^Kesalahan teknis, bukan karena konten\./);
-  expect(technical).not.toContain('rahasia');
 });
 
 test.each(['.', 'thesis', 'thesis/ten-years.txt'])('%s is not a build: it is refused and stays', async (path) => {
