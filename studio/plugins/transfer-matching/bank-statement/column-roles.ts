@@ -25,28 +25,26 @@ const titlePatterns: [RegExp, Role][] = [
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
   // Amounts before a fee, in sen, or summed up by day do not say what one transfer brought.
-  [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
-  [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$/, 'mark'], // “D/K”, “DB/CR”, “Dr./Cr.”
-  [/^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/, 'mark'],
+  [/\b(?:kotor|bruto|gross|sen|cents?)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
+  [/^[cdk][rb]?\.? ?\/? ?[cdk][rb]?\.?$/, 'mark'], // “D/K”, “DBCR”, “Dr./Cr.”
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
   [/^(?:\w+ )?(?:curr|currency|mata uang|ccy|valas)(?: code)?$/, 'currency'],
   // A value date is the day from which interest counts, not that of booking.
   [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
-  [/\b(?:tanggal|tgl|date|dt|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
+  [/\b(?:tanggal|tgl|date)\b|waktu transaksi/, 'day'],
   [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
   [/^(?:ket|keterangan|uraian|deskripsi|desk|description|remarks?|berita|details?|narasi|rincian|catatan)\b/, 'text'],
-  [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
-  // Before the ids, for “No. Rekening”; after them again, for “No. Referensi Rekening”.
+  [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|sender)\b/, 'text'],
+  // Before the ids, for “No. Rekening”.
   [/^(?:no\.?|nomor|number)? ?(?:rek|rekening|account)\b|^account ?no\b|^norek\b/, 'account'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller)\b/, ''],
-  [/\b(?:rekening|account|accountno)\b/, 'account'],
   [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|(?:di)?terima|setoran|deposits?|income|penambahan)\b/, 'credit'],
-  [/\b(?:received|incoming|money in|paid in)\b|^(?:in|k|c)$/, 'credit'],
+  [/\b(?:received|incoming)\b|^(?:in|k|c)$/, 'credit'],
   [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent|expenses?)\b|^d$/, 'debit'],
-  [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
+  [/\b(?:outgoing|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
   [/\b(?:jumlah|nominal|amount|amt|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
-  [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
+  [/desc|remark|note|transaksi|transaction|trx/, 'text'],
 ];
 
 /** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate`. */
@@ -73,11 +71,11 @@ export function areTitles(cells: readonly string[]): boolean {
   return hasTime && hasMoney;
 }
 
+/** A status that is in neither is asked about. */
 export const bookedWords =
-  /^(?:sukses|berhasil|success(?:ful|fully)?|complete[d]?|selesai|settled|settlement|posted|ok|done|approved|paid|lunas|normal|diterima|dibukukan)\b/i;
-/** Also “kedaluwarsa” (expired) as people misspell it. */
+  /^(?:sukses|berhasil|success(?:ful)?|completed?|selesai|settle(?:d|ment)|posted|ok|paid|lunas)$/i;
 export const notBookedWords =
-  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|declin|expire|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\b(?:tidak|belum|not|unpaid|unsuccessful|incomplete|hangus|error)\b|k[ae]d[ae]?lu?[aw]+rsa/i;
+  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|expire|proses|process|menunggu|waiting|hold|void|revers|kembali|refund|retur|belum|kedaluwarsa|kadaluarsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));

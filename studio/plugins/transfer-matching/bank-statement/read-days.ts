@@ -6,8 +6,6 @@ export interface Period {
   to: string;
 }
 
-type Order = 'dmy' | 'mdy' | 'ymd';
-const orders: Order[] = ['dmy', 'mdy', 'ymd'];
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
 /** Matches a date without a year, also before a time: `20/11`, `20 Nov`, `20/11 18.30`. */
@@ -34,26 +32,16 @@ export const isDay = (cell: string): boolean =>
 /** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
 export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
 
-/** Reads `20/11/2026` in this order, and writes it with the year first: `2026-11-20`. Keeps other cells. */
-function toIso(cell: string, order: Order): string {
-  return cell.replace(numeric, (_all, first: string, second: string, third: string) => {
-    const year = (digits: string) => (digits.length === 4 ? digits : `20${digits.padStart(2, '0')}`);
-    if (order === 'ymd') return `${year(first)}-${second}-${third}`;
-    return order === 'dmy' ? `${year(third)}-${second}-${first}` : `${year(third)}-${first}-${second}`;
-  });
-}
-
 /** Adds the year to a day without one, if only one puts it into the months of the period. Otherwise keeps the cell. */
-function withYear(cell: string, period: Period | null, order: Order): string {
+function withYear(cell: string, period: Period | null): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
   const { first, month, second } = found.groups ?? {};
-  const beforeYear = month ? `${first} ${month} ` : `${first}/${second}/`;
   const from = yearOf(period.from);
   const years = Array.from({ length: yearOf(period.to) - from + 1 }, (_, index) => from + index);
   const days = years
-    .map((year) => toIso(`${beforeYear}${year}`, order))
-    .filter((day) => isInMonthsOf(period, readMoment(day)?.day ?? ''));
+    .flatMap((year) => readMoment(month ? `${first} ${month} ${year}` : `${first}/${second}/${year}`)?.day ?? [])
+    .filter((day) => isInMonthsOf(period, day));
   return days.length === 1 ? days[0] + cell.slice(found[0].length) : cell;
 }
 
@@ -61,50 +49,56 @@ const thisYear = new Date().getFullYear();
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const isRecent = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-/** The first and last day of cells that are read in an order, and the days between them. */
+type ReadDay = (cell: string) => Moment | null;
+/** Banks write the day first, and a spreadsheet in American English the month. */
+const dayFirst: ReadDay = (cell) => readMoment(cell);
+const monthFirst: ReadDay = (cell) => readMoment(cell, { monthFirst: true });
+/** `26/11/20`: never chosen, but it can speak against the day first. */
+const yearFirst: ReadDay = (cell) => readMoment(`20${cell}`);
+
+/** All cells of a column in one order: the first and last day, and the days between them. */
 interface Span extends Period {
-  order: Order;
+  read: ReadDay;
   length: number;
 }
 
+/** Returns the span of the cells in an order, or nothing if one of them is no day in it. */
+function spanIn(read: ReadDay, cells: readonly string[]): Span[] {
+  const days = cells.flatMap((cell) => read(cell)?.day ?? []).sort();
+  const from = days.at(0);
+  const to = days.at(-1);
+  return from && to && days.length === cells.length ? [{ read, from, to, length: daysBetween(from, to) }] : [];
+}
+
+const isWithin = (span: Span, { from, to }: Period) => span.from >= from && span.to <= to;
+
 /**
- * Whether the days of a statement without a period are closer together in another order: `26/11/20` may be a recent day
- * in 2026, and `11/05`, `11/06`, `11/07` may be days of November.
+ * Whether another order alone puts the days into the period, or, without a period, closer together or into our time:
+ * `11/05`, `11/06`, `11/09` may be three days of November, and `26/11/20` a day of 2026.
  */
-function isMoreLikely(other: Span, chosen: Span): boolean {
+function speaksAgainst(chosen: Span, other: Span, period: Period | null): boolean {
+  if (period) return isWithin(other, period) && !isWithin(chosen, period);
   // A statement covers some weeks. In a wrong order its days spread over the year.
   const isMuchShorter = other.length * 3 + 20 < chosen.length;
   const isMoreRecent = isRecent(other.from) && isRecent(other.to) && !isRecent(chosen.to);
   return isMuchShorter || (isMoreRecent && other.length <= chosen.length);
 }
 
-const readIn = (order: Order, cell: string, period: Period | null) =>
-  readMoment(toIso(withYear(plainDay(cell), period, order), order));
-
-/** Returns the span of the cells in an order, or nothing if one of them is no day in it. */
-function spanIn(order: Order, cells: readonly string[], period: Period | null): Span[] {
-  const days = cells.flatMap((cell) => readIn(order, cell, period)?.day ?? []).sort();
-  if (days.length < cells.length) return [];
-  const from = days.at(0) ?? '';
-  const to = days.at(-1) ?? '';
-  return [{ order, from, to, length: from === '' ? 0 : daysBetween(from, to) }];
-}
-
 /**
- * Decides the order of day and month for all cells of a column: the one that puts all days into the period, else the
- * first in which every cell is a day, but then never year, month, day. Returns undefined if no order fits all cells, or
- * another is more likely, or a spreadsheet has made dates of some.
+ * Decides the order of day and month for all cells of a column: the day is first, or else the month if a cell shows it
+ * (`11/20/2026`). Returns undefined if neither fits all cells, if another order speaks against it, or if a spreadsheet has
+ * made dates of some.
  */
-function orderOf(cells: readonly string[], period: Period | null): Order | undefined {
-  const ambiguous = [...new Set(cells)].filter((cell) => [numeric, yearless].some((form) => form.test(plainDay(cell))));
+function orderOf(cells: readonly string[], period: Period | null): ReadDay | undefined {
+  const ambiguous = cells.filter((cell) => numeric.test(cell) || yearless.test(cell));
+  if (ambiguous.length === 0) return dayFirst;
   // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
-  if (ambiguous.length > 0 && cells.some(isIsoDay)) return undefined;
-  const spans = orders.flatMap((order) => spanIn(order, ambiguous, period));
-  const inPeriod = spans.find(({ from, to }) => period && from >= period.from && to <= period.to);
-  if (inPeriod) return inPeriod.order;
-  const usual = spans.find(({ order }) => order !== 'ymd');
-  const isUnclear = !period && usual && spans.some((other) => other !== usual && isMoreLikely(other, usual));
-  return isUnclear ? undefined : usual?.order;
+  if (cells.some(isIsoDay)) return undefined;
+  const whole = [...new Set(ambiguous)].map((cell) => withYear(cell, period));
+  const spans = [dayFirst, monthFirst, yearFirst].flatMap((read) => spanIn(read, whole));
+  const chosen = spans.find(({ read }) => read !== yearFirst);
+  const isUnclear = chosen && spans.some((other) => speaksAgainst(chosen, other, period));
+  return isUnclear ? undefined : chosen?.read;
 }
 
 /** Returns a function that reads the days of one column, and an hour from another cell. */
@@ -112,9 +106,9 @@ export function dayReader(
   cells: readonly string[],
   period: Period | null,
 ): (cell: string, hour?: string) => Moment | null {
-  const order = orderOf(cells, period);
+  const read = orderOf(cells.map(plainDay), period);
   return (cell, hour = '') => {
-    const found = order && isDay(cell) ? readIn(order, cell, period) : null;
+    const found = isDay(cell) ? read?.(withYear(plainDay(cell), period)) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || yearOf(found.day) > thisYear + 5) return null;
     return { ...found, hour: found.hour ?? readMoment(`${found.day} ${hour}`)?.hour ?? null };
