@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import send from '@fastify/send';
 import { type Seed, startLocalSanity } from 'local-sanity';
 import { openPort } from 'local-sanity/open-port.ts';
-import sirv from 'sirv';
 import { fallbackDocuments } from 'site/publish/documents/documents.ts';
 import { originsOf as findOrigins } from 'site/publish/documents/origins.ts';
-import { requestListener } from 'site/publish/host/serve.ts';
+import { filesIn, requestListener, respond } from 'site/publish/host/serve.ts';
 import { serveStandInReader } from 'site/publish/host/stand-in-reader.ts';
 import { defaultStudioPort, localContent, readSettings } from 'site/publish/settings.ts';
 
@@ -50,10 +50,11 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
       SANITY_STUDIO_API_HOST: server.url,
       SANITY_STUDIO_PREVIEW_URL: preview.url,
     });
-    const files = sirv(outDir, { single: true });
+    const files = filesIn(outDir);
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
-      files(request, response);
+      // Every other address is one of the Studio's own router.
+      files(request, response, () => void respond(response, send(request, '/index.html', { root: outDir })));
     });
   };
   const showPreview = async () => {

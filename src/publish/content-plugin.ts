@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import sirv from 'sirv';
 import type { HotPayload, Plugin, ViteDevServer } from 'vite';
 import { readContent } from './documents/read-content.ts';
 import { watchDataset } from './documents/sanity-documents.ts';
 import { writeInto } from './files/write-into.ts';
+import { filesIn } from './host/serve.ts';
 import { serveStandInReader } from './host/stand-in-reader.ts';
 import { readFonts } from './html/fonts.ts';
 import { pageInDevelopment } from './html/page-in-development.ts';
@@ -57,7 +57,7 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
         if (file.startsWith(resolve('content-fallback'))) void reload();
       });
       if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void reload());
-      server.middlewares.use(sirv(folder, { dev: true }));
+      server.middlewares.use(filesIn(folder));
       // Runs after Vite's own middlewares. A request that none of them has answered is for a page.
       return () =>
         server.middlewares.use((request, response, next) => {

@@ -104,7 +104,7 @@ export const rooms: Record<string, Room> = {
   },
   'publish/host': {
     imports: [...outcome, 'publish/files', 'page-table.ts'],
-    packages: ['@fastify/accept-negotiator', '@fastify/send', 'mrmime', 'node:'],
+    packages: ['@fastify/send', 'mrmime', 'node:'],
   },
   publish: {
     imports: [
@@ -117,7 +117,7 @@ export const rooms: Record<string, Room> = {
       'publish/html',
       'publish/host',
     ],
-    packages: ['mrmime', 'node:', 'sirv', 'vite'],
+    packages: ['mrmime', 'node:', 'vite'],
   },
 };
 

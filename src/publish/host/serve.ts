@@ -5,7 +5,6 @@ import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type Serv
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { negotiate } from '@fastify/accept-negotiator';
 import send from '@fastify/send';
 import { lookup } from 'mrmime';
 import { headersFor, notFoundPath, parseHeadersFile } from './security-headers.ts';
@@ -29,8 +28,19 @@ export const requestListener =
   (request: IncomingMessage, response: ServerResponse): void =>
     void respond(response, answerTo(request, outDir));
 
+/** Middleware that sends the files of a folder, in development and for the Studio. Other requests go to `next`. */
+export const filesIn =
+  (root: string) =>
+  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    void send(request, path, { root }).then(
+      (found) => (found.type === 'file' ? respond(response, found) : next()),
+      next,
+    );
+  };
+
 /** Sends an answer. No request can end the process: one that cannot be answered ends its connection. */
-export async function respond(response: ServerResponse, answer: Promise<Answer>): Promise<void> {
+export async function respond(response: ServerResponse, answer: Answer | Promise<Answer>): Promise<void> {
   try {
     const { statusCode, headers, stream } = await answer;
     response.writeHead(statusCode, headers);
@@ -57,8 +67,9 @@ async function answerTo(request: IncomingMessage, outDir: string): Promise<Answe
   if (file && address !== path)
     return empty(301, { ...headers, Location: address + (request.url ?? '').slice(encoded.length) });
   const name = file ?? '404.html';
-  const isPacked =
-    existsSync(join(folder, `${name}.br`)) && negotiate(request.headers['accept-encoding'] ?? '', ['br']);
+  // A client that gives `br` a weight gets the file itself, which every client accepts.
+  const accepted = request.headers['accept-encoding']?.split(/, */) ?? [];
+  const isPacked = accepted.includes('br') && existsSync(join(folder, `${name}.br`));
   // Without its headers, Range and If-None-Match, the answer to an unknown address is always the whole page.
   const asked = file ? request : ({ method: request.method, headers: {} } as IncomingMessage);
   const sent = await send(asked, `/${name}${isPacked ? '.br' : ''}`, {

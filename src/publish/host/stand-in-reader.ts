@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
-import send from '@fastify/send';
-import { respond } from './serve.ts';
+import { filesIn } from './serve.ts';
 
 /** Serves the example reader at `url`, if that is on this machine and nothing answers there yet. */
 export async function serveStandInReader(url: string): Promise<void> {
@@ -15,13 +14,13 @@ export async function serveStandInReader(url: string): Promise<void> {
     ['/alegreya.woff2', await fontOf('alegreya/files/alegreya-latin-400')],
     ['/source-sans-600.woff2', await fontOf('source-sans-3/files/source-sans-3-latin-600')],
   ]);
+  const pages = filesIn('content-fallback/reader');
   const server = createServer((request, response) => {
     response.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'self'; font-src 'self'");
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const font = fonts.get(request.url ?? '');
     if (font) return response.end(font);
-    const [path = '/'] = (request.url ?? '/').split('?', 1);
-    return void respond(response, send(request, path, { root: 'content-fallback/reader' }));
+    return pages(request, response, () => response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve() : reject(error)));
