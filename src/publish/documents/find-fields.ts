@@ -39,30 +39,37 @@ function fieldIn(document: SanityDocument, path: readonly string[]): StudioField
 }
 
 /**
- * The field from which a query takes the value at a path of a page's data. If the value is missing, the field of a
- * sibling shows the document. Siblings from an asset do not count, because staff cannot edit assets.
+ * The field from which a page's query takes the value at a path of its data: `plans.0.price` of pricingPage is `price` of
+ * a plan. If it is missing, a value beside it, such as `plans.0.name`, tells the document.
  */
 async function sourceOf(type: string, path: readonly string[], documents: Documents): Promise<StudioField | undefined> {
   const contract = Object.values(pageContracts).find(({ document }) => document === type);
   if (!contract) return undefined;
-  const result = await evaluate(contract.query, documents);
-  const { addressed, originOf } = await originsOf(documents, (others) => evaluate(contract.query, others));
-  // The fields from which the query takes the values of this object or list, by their names there.
-  const originsIn = (parent: readonly string[]) =>
-    Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
-      const origin = originOf(valueAt(addressed, [...parent, name]));
-      return origin && origin.value === value && !isAsset(origin.document) ? [{ name, ...origin }] : [];
-    });
-  // From the value upwards, until one of the values beside it comes from a document.
+  const originsIn = await originFinder(contract.query, documents);
+  // From the value upwards, until it or a value beside it comes from a document.
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const rest = path.slice(depth);
-    const siblings = originsIn(path.slice(0, depth));
-    const own = siblings.find(({ name }) => name === rest[0]);
+    const [name = '', ...below] = path.slice(depth);
+    const origins = originsIn(path.slice(0, depth));
+    const own = origins.get(name);
     if (own) return placeIn(own.document, own.path);
-    const [sibling] = siblings;
-    if (sibling) return placeIn(sibling.document, [...sibling.path.slice(0, -1), ...rest]);
+    const [beside] = origins.values();
+    if (beside) return placeIn(beside.document, [...beside.path.slice(0, -1), name, ...below]);
   }
   return undefined;
+}
+
+/** Runs a query. Returns a function that finds the origins of the values of an object or list in its result, by name. */
+async function originFinder(query: string, documents: Documents) {
+  const result = await evaluate(query, documents);
+  const { addressed, originOf } = await originsOf(documents, (others) => evaluate(query, others));
+  return (parent: readonly string[]) => {
+    const origins = Object.entries(valueAt(result, parent) ?? {}).flatMap(([name, value]) => {
+      const origin = originOf(valueAt(addressed, [...parent, name]));
+      // Staff cannot edit assets.
+      return origin && origin.value === value && !isAsset(origin.document) ? [[name, origin] as const] : [];
+    });
+    return new Map(origins);
+  };
 }
 
 const placeIn = ({ _id, _type }: Pick<SanityDocument, '_id' | '_type'>, steps: readonly Step[]): StudioField => ({

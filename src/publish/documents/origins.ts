@@ -10,9 +10,10 @@ export interface Origin {
 }
 
 /**
- * Finds the fields that the texts and numbers of a query's result come from. Replaces each value in a copy of the
- * documents by its address, then runs the query over the copy. `originOf` looks an address up. Comparisons in the query
- * may give other results with addresses, so trust an origin only if its value equals that of the real result.
+ * Finds the fields that the texts and numbers of a query's result come from: runs the query over a copy of the documents
+ * in which each value is its own address, such as `paket-pro ["name"]` for `Pro`. `originOf` looks an address up.
+ * Comparisons in the query may give other results with addresses, so trust an origin only if its value equals that of
+ * the real result.
  */
 export async function originsOf<T extends DocumentName>(
   documents: readonly T[],
@@ -30,18 +31,15 @@ const keptFields = /^_|^orderRank$/;
 type Position = Omit<Origin, 'value'>;
 
 function withAddresses(value: unknown, { document, path }: Position, origins: Map<string, Origin>): unknown {
+  const inside = (part: unknown, step: Step) => withAddresses(part, { document, path: [...path, step] }, origins);
   if (Array.isArray(value)) {
-    return value.map((entry: { _key?: string } | null, index) => {
-      const step = entry?._key ? { _key: entry._key } : index;
-      return withAddresses(entry, { document, path: [...path, step] }, origins);
-    });
+    return value.map((entry: { _key?: string } | null, index) =>
+      inside(entry, entry?._key ? { _key: entry._key } : index),
+    );
   }
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, part]) => [
-      key,
-      keptFields.test(key) ? part : withAddresses(part, { document, path: [...path, key] }, origins),
-    ]);
-    return Object.fromEntries(entries);
+    const entries = Object.entries(value);
+    return Object.fromEntries(entries.map(([key, part]) => [key, keptFields.test(key) ? part : inside(part, key)]));
   }
   if (typeof value !== 'string' && typeof value !== 'number') return value;
   const address = `${document._id} ${JSON.stringify(path)}`;

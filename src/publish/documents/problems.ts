@@ -81,7 +81,6 @@ const sentences = {
 };
 type Sentences = typeof sentences;
 
-/** Content that nobody has approved. */
 interface Unapproved {
   title: string;
   parts: readonly string[] | undefined;
@@ -93,24 +92,20 @@ export const idOf = ({ _type, _id }: DocumentName): string => (_type === _id ? _
 
 const nameOf = (document: DocumentName): string => `Dokumen ${idOf(document)}`;
 
-/** `Dokumen plan (paket-pro), isian price`. */
-const placeOf = (document: DocumentName, field: string): string => `${nameOf(document)}, isian ${field}`;
-
-/** What is wrong, without the place. A finding has the values of its kind, which TypeScript does not see here. */
-const factOf = ({ kind, values }: Finding): string => (sentences[kind] as (given: unknown) => string)(values);
-
 /** What is wrong, and who corrects or approves it. */
-export const factAndRemedy = (finding: Finding): string =>
-  finding.kind === 'unapproved' ? `${factOf(finding)} ${approvalRemedy}` : factOf(finding);
+export function factAndRemedy({ kind, values }: Finding): string {
+  const fact = (sentences[kind] as (given: unknown) => string)(values); // the values are those of the kind
+  return kind === 'unapproved' ? `${fact} ${approvalRemedy}` : fact;
+}
 
 const approvalRemedy =
   'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
-/** The sentence for staff: place, problem, remedy. */
+/** The sentence for staff: place, problem, remedy. `Dokumen plan (paket-pro), isian price: …`. */
 export const sentenceOf = (problem: Problem): string => prefixOf(problem) + factAndRemedy(problem);
 
 function prefixOf({ document, setting, field }: ProblemPlace): string {
   if (setting !== undefined) return `Setelan ${setting}: `;
   if (!document) return '';
-  return field === undefined ? `${nameOf(document)} ` : `${placeOf(document, field || '(seluruhnya)')}: `;
+  return field === undefined ? `${nameOf(document)} ` : `${nameOf(document)}, isian ${field || '(seluruhnya)'}: `;
 }

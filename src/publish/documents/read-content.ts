@@ -32,14 +32,12 @@ export async function shapeContent(documents: Documents, { source, epoch, releas
   const today = dayInJakarta(buildTime(epoch).getTime());
   const pages = await pageData(documentsOn(today, documents));
   const facts = contentFacts(documents);
-  const { contentUpdated } = facts;
-  const year = Number(today.slice(0, 4));
-  const day = contentUpdated && dayInJakarta(Date.parse(contentUpdated));
+  const day = facts.contentUpdated && dayInJakarta(Date.parse(facts.contentUpdated));
   // Without a setting there is no official address to name.
   const host = URL.parse(release.SITE_URL ?? '')?.host;
   // The build writes the day in words, so that no page loads the names of the months.
   const updated = day ? { day, text: formatDay(day) } : undefined;
-  const site = { ...pages.site, year, host, updated };
+  const site = { ...pages.site, year: Number(today.slice(0, 4)), host, updated };
   return { pages: { ...pages, site }, source, revision: revisionOf(documents), ...facts };
 }
 
@@ -75,9 +73,8 @@ export async function pageData(documents: Documents): Promise<ShapedContents> {
 }
 
 /** The time of the settings, or else of the last update, rather than now: a rebuild then gives the same bytes. */
-export function buildTime(epoch: Date | undefined, updated?: string): Date {
-  return epoch ?? (updated ? new Date(updated) : new Date());
-}
+export const buildTime = (epoch: Date | undefined, updated?: string): Date =>
+  epoch ?? (updated ? new Date(updated) : new Date());
 
 /** Fields with a last day, and perhaps a first, by their document: permits and the notice. */
 const timed: Record<string, readonly string[]> = { legality: ['permit', 'tashih'], siteSettings: ['notice'] };

@@ -1,5 +1,11 @@
 import { hash } from 'node:crypto';
-import { type ApprovalGroup, approvalGroups, groupTitles, includesField } from '../../content/approval-groups.ts';
+import {
+  type ApprovalGroup,
+  approvalGroups,
+  type GroupPart,
+  groupTitles,
+  includesField,
+} from '../../content/approval-groups.ts';
 import { singleDocuments } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
 import { moneyFields } from '../../content/money-fields.ts';
@@ -70,15 +76,9 @@ export function holdBack(all: Documents, basis: Basis) {
   const known = knownParts(documents, basis);
   for (const document of shownParts(documents)) {
     const ask = askedText(document, known, basis);
-    if (ask) asked.push(ask);
-    const isThis = ({ _id }: SanityDocument) => _id === document._id;
-    if (ask?.state === 'new') documents = documents.filter((other) => !isThis(other));
-    if (ask?.state === 'held') {
-      const [before] = ask.before ?? [];
-      documents = documents.map((now) =>
-        isThis(now) ? withHeldFields(now, before, (name) => isFree(now._type, name)) : now,
-      );
-    }
+    if (!ask) continue;
+    asked.push(ask);
+    documents = documents.flatMap((now) => (now._id === document._id ? withoutForeign(now, ask) : now));
   }
   // What is held may show a picture that was deleted since.
   const ids = new Set(all.map(({ _id }) => _id));
@@ -113,7 +113,7 @@ function askedText(document: SanityDocument, known: ReadonlySet<string>, { last,
   return { title: titleOf(document), fingerprint: own, state, content: [document], before: old && [old], parts };
 }
 
-/** What the site's own address, the last release and the approved groups show. */
+/** What foreign parts are compared with: the site's own address, and what the last release and the groups show. */
 const knownParts = (documents: Documents, { last, site }: Basis): Set<string> =>
   new Set([
     `${URL.parse(site)?.hostname.replace(/^www\./, '') ?? ''}/`,
@@ -157,27 +157,36 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
     return own.length > 0 ? [{ _id, _type, ...Object.fromEntries(own) }] : [];
   });
 
-/** Replaces a group by that of the last release, but keeps the present prices. Each part of a group is one document. */
+/** A document as it shows while its foreign parts wait. The fields of groups have been judged before. */
+function withoutForeign(now: SanityDocument, { state, before = [] }: Asked): SanityDocument[] {
+  if (state === 'new') return [];
+  return state === 'held' ? [withHeldFields(now, before[0], (name) => isFree(now._type, name))] : [now];
+}
+
+/** Replaces the parts of a group, each of one document, by what they were in the last release. */
 function withGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents {
-  let all = [...documents];
+  let all = documents;
   for (const part of parts) {
-    const partIn = (some: Documents) => some.find(({ _id }) => _id === part.type);
-    const now = partIn(all);
-    const before = partIn(last);
-    const isWhole = !part.only && !part.except;
-    if (!now) {
-      // Deleted since the last release.
-      if (isWhole && before) all.push(before);
-    } else if (isWhole && !before) {
-      // Added since then.
-      all = all.filter((document) => document !== now);
-    } else {
-      const shown = withHeldFields(now, before, (field) => includesField(part, field));
-      for (const path of moneyPaths(part.type)) setAt(shown, path, valueAt(now, path));
-      all = all.map((document) => (document === now ? shown : document));
-    }
+    const partOf = (some: Documents) => some.find(({ _id }) => _id === part.type);
+    const now = partOf(all);
+    const held = heldPart(part, now, partOf(last)) ?? [];
+    all = now ? all.flatMap((document) => (document === now ? held : document)) : all.concat(held);
   }
   return all;
+}
+
+/**
+ * What shows of a part that waits for approval. Legalitas is a whole document: deleted since the last release it comes
+ * back, added since it is left out. `donationPage` without its questions is fields: they are as they were, but the
+ * questions and the prices are the present ones.
+ */
+function heldPart(part: GroupPart, now?: SanityDocument, before?: SanityDocument): SanityDocument | undefined {
+  const isWhole = !part.only && !part.except;
+  if (isWhole && !(now && before)) return before;
+  if (!now) return undefined;
+  const held = withHeldFields(now, before, (field) => includesField(part, field));
+  for (const path of moneyPaths(part.type)) setAt(held, path, valueAt(now, path));
+  return held;
 }
 
 /** A document with the fields of the last release that are held. The flag `placeholder` is about the present document. */

@@ -44,12 +44,13 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
 }
 
 export function settingProblems({ VITE_PREVIEW, SITE_URL, APPROVED_PAYEES }: ReleaseSettings): Problem[] {
-  const problems: Problem[] = [];
-  if (VITE_PREVIEW) problems.push({ setting: 'VITE_PREVIEW', kind: 'preview' });
-  problems.push(...siteProblems(SITE_URL));
-  for (const entry of approvedIn(APPROVED_PAYEES).malformed)
-    problems.push({ setting: 'APPROVED_PAYEES', kind: 'not a fingerprint', values: { entry } });
-  return problems;
+  const preview: Problem[] = VITE_PREVIEW ? [{ setting: 'VITE_PREVIEW', kind: 'preview' }] : [];
+  const malformed = approvedIn(APPROVED_PAYEES).malformed.map((entry): Problem => ({
+    setting: 'APPROVED_PAYEES',
+    kind: 'not a fingerprint',
+    values: { entry },
+  }));
+  return [...preview, ...siteProblems(SITE_URL), ...malformed];
 }
 
 function siteProblems(url: string | undefined): Problem[] {

@@ -42,10 +42,8 @@ const withCountryCode = (phone: unknown) => String(phone).replaceAll(/\D/g, '').
 
 /** A field of the account: in elements with `data-payee`, as they are before scripts run, and in what scripts load. */
 const accountField = (field: string) => (text: string) => {
-  const isMarked = text.includes(`data-payee="${field}"`);
-  const marked = isMarked
-    ? DomUtils.findAll(({ attribs }) => attribs['data-payee'] === field, parseDocument(text).children)
-    : [];
+  const nodes = text.includes(`data-payee="${field}"`) ? parseDocument(text).children : [];
+  const marked = DomUtils.findAll(({ attribs }) => attribs['data-payee'] === field, nodes);
   const written = marked.map((element) => DomUtils.textContent(element).trim());
   const loaded = Array.from(text.matchAll(/"bankAccount":(\{[^}]*\})/g), ([, json = '']) => JSON.parse(json) as object);
   return [

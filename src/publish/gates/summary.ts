@@ -60,11 +60,9 @@ const amountLines = ({ old, now }: Pair): string[] =>
 /** The entries that went, by type, and how many of the type are left. */
 function goneLines(lastShown: Documents, shown: Documents): string[] {
   const ids = new Set(shown.map(({ _id }) => _id));
-  const gone = Map.groupBy(
-    lastShown.filter(({ _id }) => !ids.has(_id)),
-    ({ _type }) => _type,
-  );
-  return Array.from(gone, ([type, entries]) => {
+  const gone = lastShown.filter(({ _id }) => !ids.has(_id));
+  const byType = Map.groupBy(gone, ({ _type }) => _type);
+  return Array.from(byType, ([type, entries]) => {
     const left = shown.filter(({ _type }) => _type === type).length;
     return `${entries.map(titleOf).join(', ')} (tersisa ${left})`;
   });
