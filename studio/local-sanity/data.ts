@@ -4,7 +4,7 @@ import { type Action, type ClientMutation, type Find, mutationsOf, transact } fr
 import { runQuery, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
 import { type Doc, isPublic, perspectiveOf, seenFrom } from './store.ts';
-import { userOf } from './studio-services.ts';
+import { staffUser } from './studio-services.ts';
 
 /** All answers have one sync tag, because any change can affect any answer. */
 export const syncTags = ['s1:all'];
@@ -23,7 +23,7 @@ export async function dataQuery(call: Call) {
   const query = await queryOf(call);
   const documents = readableDocuments(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
-  const identity = call.staff ? userOf(call).id : '<anonymous>';
+  const identity = call.staff ? staffUser.id : '<anonymous>';
   const ask = (some: readonly Doc[]) => runQuery(query, { documents: seenFrom(some, perspective), identity });
   const result = await ask(documents);
   const wantsSources = ['true', 'withKeyArraySelector'].includes(call.search.get('resultSourceMap') ?? '');
@@ -55,7 +55,7 @@ interface Body {
 export async function dataMutate(call: Call) {
   staffOnly(call);
   const { mutations = [], transactionId } = await jsonOf<Body>(call);
-  const done = transact(call.server.store, [() => mutations], userOf(call).id, transactionId);
+  const done = transact(call.server.store, [() => mutations], staffUser.id, transactionId);
   const results = done.touched.map(({ id, before, after }) => ({ id, document: after ?? before }));
   return { transactionId: done.transactionId, results };
 }
@@ -64,5 +64,5 @@ export async function dataActions(call: Call) {
   staffOnly(call);
   const { actions = [], transactionId } = await jsonOf<Body>(call);
   const steps = actions.map((action) => (find: Find) => mutationsOf(action, find));
-  return { transactionId: transact(call.server.store, steps, userOf(call).id, transactionId).transactionId };
+  return { transactionId: transact(call.server.store, steps, staffUser.id, transactionId).transactionId };
 }

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
 import { runQuery } from './query.ts';
 import { type Change, defaultsToRaw, type Doc, isPublic, newId, type Transaction } from './store.ts';
-import { userOf } from './studio-services.ts';
+import { staffUser } from './studio-services.ts';
 
 export function dataListen(call: Call): void {
   const send = openStream(call.response);
@@ -38,14 +38,14 @@ export function dataListen(call: Call): void {
   send('welcome', { listenerName: newId() }, 'welcome');
 }
 
-function matcher({ server, request, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
+function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = defaultsToRaw(apiVersion) || search.get('includeAllVersions') === 'true';
   return async (document) => {
     if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraftId(document._id))) return false;
     const result = await runQuery(question, {
       documents: [document],
-      identity: staff ? userOf({ request }).id : '<anonymous>',
+      identity: staff ? staffUser.id : '<anonymous>',
       dereference: (id) => (staff || isPublic(id) ? server.store.get(id) : undefined),
     });
     return Array.isArray(result) ? result.length > 0 : result !== null;

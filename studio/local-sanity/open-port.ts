@@ -1,8 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface OpenPort {
-  server: Server;
   port: number;
   url: string;
   /** Starts to serve. Until then every request gets a 503. */
@@ -19,7 +18,6 @@ export async function openPort(wanted: number): Promise<OpenPort> {
   });
   const { port } = server.address() as AddressInfo;
   return {
-    server,
     port,
     url: `http://localhost:${port}`,
     answerWith: (listener) => (answer = listener),

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { answer } from './answer.ts';
 import { dataset, type LocalSanity, projectId } from './call.ts';
 import { openPort } from './open-port.ts';
-import { openPresence } from './presence.ts';
 import type { FindOrigins } from './source-map.ts';
 import { type Doc, type NewDoc, newId, openStore, type Store } from './store.ts';
 
@@ -35,7 +34,6 @@ export async function startLocalSanity(options: Options): Promise<LocalSanity> {
   const opened = await openPort(port);
   const studioHosts = studioPort ? ['localhost', '127.0.0.1'] : [];
   const staffOrigins = new Set(studioHosts.map((host) => `http://${host}:${studioPort}`));
-  const closePresence = openPresence(opened.server, staffOrigins);
   const running: LocalSanity = {
     // Not `opened.url`, because studio-client.ts replaces this name.
     url: `http://127.0.0.1:${opened.port}`,
@@ -45,7 +43,6 @@ export async function startLocalSanity(options: Options): Promise<LocalSanity> {
     findOrigins,
     log,
     close: async () => {
-      closePresence();
       opened.close();
       await store.flush();
     },

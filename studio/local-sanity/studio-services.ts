@@ -1,28 +1,20 @@
 import { type Call, dataset, projectId } from './call.ts';
 
-/** Describes a user. All users have roles that allow everything; see {@link acl}. */
-const makeUser = (id: string, displayName: string) => ({
-  id,
-  sanityUserId: id,
-  name: displayName,
-  displayName,
-  email: `${id}@lokal.invalid`,
+/** The only user. There is no login, and the role allows everything; see {@link acl}. */
+export const staffUser = {
+  id: 'stafLokal',
+  sanityUserId: 'stafLokal',
+  name: 'Staf Lokal',
+  displayName: 'Staf Lokal',
+  email: 'staf@lokal.invalid',
   imageUrl: null,
   profileImage: null,
   provider: 'lokal',
   role: 'administrator',
   roles: [{ name: 'administrator', title: 'Administrator', description: 'Akun lokal untuk pengembangan' }],
-});
+};
 
-const staffUser = makeUser('stafLokal', 'Staf Lokal');
-const colleague = makeUser('rekanLokal', 'Rekan Lokal');
-const users = [staffUser, colleague];
-
-/** Returns the colleague for a page at 127.0.0.1. There is no login, and a test can have two users. */
-export const userOf = ({ request: { headers } }: Pick<Call, 'request'>) =>
-  URL.parse(headers.origin ?? '')?.hostname === '127.0.0.1' ? colleague : staffUser;
-
-const projectInfo = ({ path, ...call }: Call) => ({
+const projectInfo = ({ path }: Call) => ({
   id: path.project ?? projectId,
   displayName: "Qur'an Tafsiriyah (lokal)",
   studioHost: null,
@@ -32,7 +24,7 @@ const projectInfo = ({ path, ...call }: Call) => ({
   features: [],
   metadata: {},
   createdAt: '2026-01-01T00:00:00Z',
-  members: users.map((user) => ({ ...user, isRobot: false, isCurrentUser: user.id === userOf(call).id })),
+  members: [{ ...staffUser, isRobot: false, isCurrentUser: true }],
 });
 
 /** The Studio asks with `datasetProfile` for the dataset of comments. There is none, because comments are off. */
@@ -46,14 +38,12 @@ const acl = ({ staff }: Call) => [
   },
 ];
 
-/** Returns the user with this id. Any other id is the author of the seed. */
-const userById = (id: string) => users.find((known) => known.id === id) ?? { id, displayName: 'Isi awal' };
-
 /** Answers what the Studio requests besides content. Settings of the interface, such as sort orders, are not kept. */
 export const studioServices: [method: string, pattern: string, (call: Call) => unknown][] = [
-  ['GET', '/users/me', (call) => (call.staff ? userOf(call) : {})],
+  ['GET', '/users/me', ({ staff }) => (staff ? staffUser : {})],
   ['GET', '/users/me/keyvalue/:keys', () => []],
-  ['GET', '/users/:id', ({ path }) => userById(path.id ?? '')],
+  ['GET', `/users/${staffUser.id}`, () => staffUser],
+  ['GET', '/users/:id', ({ path }) => ({ id: path.id, displayName: 'Isi awal' })], // the author of the seed
   ['GET', '/projects/:project', projectInfo],
   ['GET', '/projects/:project/datasets', datasets],
   ['GET', '/projects/:project/datasets/:dataset/acl', acl],
