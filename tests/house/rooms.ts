@@ -88,7 +88,6 @@ export const rooms: Record<string, Room> = {
     ],
     packages: [
       'css-tree',
-      'fontverter',
       'harfbuzzjs',
       'htmlparser2',
       'lightningcss',

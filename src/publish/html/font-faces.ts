@@ -51,7 +51,7 @@ export const fontFaces: FontFace[] = [
     family: 'Amiri Quran',
     weight: '400',
     source: '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2',
-    name: 'amiri-quran-al-fatihah',
+    name: 'amiri-quran',
     subset: { text: quranTexts.join(''), glyphs: glyphsOf(quranTexts) },
     preload: true,
     waits: true,

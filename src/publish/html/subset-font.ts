@@ -14,26 +14,29 @@ const keepFeatures = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvr
 
 /** The versions of the packages, and the features: with the font and its characters they determine the file. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-const packages = ['subset-font', 'harfbuzzjs', 'fontverter'] as const;
+const packages = ['subset-font', 'harfbuzzjs'] as const;
 export const fontTools = JSON.stringify([...packages.map((name) => devDependencies?.[name]), keepFeatures]);
 
 const require = createRequire(import.meta.url);
 
 type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;
 
-/** Subsets a font and packs it as WOFF2. The packages have no types. They are loaded late, because they take time. */
+/** The package, which has no types. It is loaded late, because that takes time. */
+const subset: SubsetFont = (...given) => (require('subset-font') as SubsetFont)(...given);
+
+/** Subsets a font and packs it as WOFF2. */
 export async function subsetFont(
   font: Buffer,
   { text, glyphs, weights: [min, max] = [400, 400] }: Subset,
 ): Promise<Buffer> {
-  if (glyphs) return fontverter().convert(await withGlyphs(await unpack(font), text, glyphs), 'woff2');
-  const options = { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: { min, max } } };
-  return (require('subset-font') as SubsetFont)(font, text, options);
+  if (glyphs) return convert(await withGlyphs(await unpack(font), text, glyphs), 'woff2');
+  return subset(font, text, { targetFormat: 'woff2', keepFeatures, variationAxes: { wght: { min, max } } });
 }
 
-const fontverter = () => require('fontverter') as { convert: (font: Buffer, format: string) => Promise<Buffer> };
+const convert = (font: Buffer, targetFormat: 'sfnt' | 'woff2') =>
+  subset(font, '', { keepAllGlyphs: true, targetFormat });
 
-export const unpack = (font: Buffer): Promise<Buffer> => fontverter().convert(font, 'sfnt');
+export const unpack = (font: Buffer): Promise<Buffer> => convert(font, 'sfnt');
 
 // Constants from hb-subset.h.
 const writable = 2;
@@ -41,7 +44,7 @@ const noLayoutClosure = 0x200;
 
 type Harfbuzz = Record<string, (...given: number[]) => number> & { memory: WebAssembly.Memory };
 
-/** Keeps only these glyphs, which `subset-font` cannot: all glyphs that the characters can become take 20 kB more. */
+/** Keeps only these glyphs, which `subset-font` cannot (docs/decisions/fonts.md). */
 async function withGlyphs(font: Buffer, text: string, glyphs: (font: Buffer) => Iterable<number>): Promise<Buffer> {
   const code = await readFile(require.resolve('harfbuzzjs/dist/harfbuzz-subset.wasm'));
   const { instance } = await WebAssembly.instantiate(code);

@@ -35,7 +35,7 @@ test('the small Qur’an font draws Al-Fatihah like the whole one, with the same
 
 test('only the fonts that a text needs are served', async () => {
   const names = async (text: string) => (await readFonts(text)).files.map(({ url }) => url.split('.')[0]);
-  const usual = ['/fonts/alegreya-usual', '/fonts/source-sans-3-usual', '/fonts/amiri-quran-al-fatihah'];
+  const usual = ['/fonts/alegreya-usual', '/fonts/source-sans-3-usual', '/fonts/amiri-quran'];
   expect(await names('Rp25.000 – “Al-Qur’an”…')).toEqual(usual);
   expect(await names('Café')).toEqual(expect.arrayContaining(['/fonts/alegreya-western', ...usual]));
   expect(await names('Faḍāʾil')).toEqual(expect.arrayContaining(['/fonts/source-sans-3-extended', ...usual]));
