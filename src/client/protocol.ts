@@ -1,4 +1,4 @@
-/** Names that scripts share with each other, React or styles. Other names are literals (docs/architecture.md#in-the-browser). */
+/** Names that scripts share with each other, React or styles. Other names are literals (docs/design.md#attributes). */
 
 // Separate constants rather than objects, so that each inlined script holds only those it uses.
 
