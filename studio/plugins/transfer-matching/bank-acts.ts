@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
-import type { BankRow } from './list.ts';
 import { hasUniqueCode, namesFit, wordsOf } from './traits.ts';
+import type { BankRow } from './transfer-list.ts';
 
 const reversalWords =
   /\b(?:reversal|reversed|kor|koreksi|correction|retur|return|refund|batal|pembatalan|dibatalkan|pengembalian)\b/i;
@@ -17,7 +17,8 @@ export function findReversals(rows: readonly BankRow[]): Map<BankRow, BankRow> {
       const days = daysBetween(row.day, out.day);
       return row.account === out.account && !found.has(row) && days >= 0 && days <= 3;
     });
-    // A round amount may also be spent, so it needs a name or a word.
+    // A round amount may also be spent, so it needs a name or a word. Of several rows that fit, the last of the file is
+    // as good as any: a person is asked.
     const named = candidates.findLast((row) => namesFit(wordsOf(row), wordsOf(out)));
     const isTelling = hasUniqueCode(out.amount) || reversalWords.test(out.text);
     const row = named ?? (isTelling ? candidates.at(-1) : undefined);

@@ -6,10 +6,10 @@ import { entryFacts } from './answers.ts';
 import type { Claim } from './claim.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { type Entry, type EntryState, reasons } from './entry.ts';
-import type { BankRow } from './list.ts';
 import { searchEntries } from './search-entries.ts';
 import { claimedAmount } from './traits.ts';
-import { download, today, useWork } from './work.ts';
+import type { BankRow } from './transfer-list.ts';
+import { download, today, useWork } from './use-work.ts';
 
 const titles: Record<EntryState, string> = {
   sure: 'Pasti',

@@ -7,10 +7,10 @@ import { formatDay } from 'site/words/days.ts';
 import { answerLink, entryFacts, receiptText } from './answers.ts';
 import { Choose, Input } from './controls.tsx';
 import type { Entry } from './entry.ts';
-import type { Decision } from './list.ts';
+import { changeList } from './list-store.ts';
 import { partnersOf } from './partners.ts';
-import { changeList } from './store.ts';
-import { type Undated, useWork } from './work.ts';
+import type { Decision } from './transfer-list.ts';
+import { type Undated, useWork } from './use-work.ts';
 
 const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 

@@ -1,5 +1,5 @@
 import type { Claim } from './claim.ts';
-import type { BankRow, Decision, Note } from './list.ts';
+import type { BankRow, Decision, Note } from './transfer-list.ts';
 
 /** Why an entry stands where it does, in words for staff. */
 export const reasons = {

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
-import type { BankRow } from './list.ts';
 import { byTime, claimedAmount, daysAway, hasName, isNear, isTelling, mostDays, spanOf, startsOf } from './traits.ts';
+import type { BankRow } from './transfer-list.ts';
 
 /** Why a claim and a row may belong together. A person must confirm all but `exact`. */
 export type MatchReason = 'exact' | 'collided' | 'twice' | 'late' | 'plain' | 'free' | 'rounded' | 'more' | 'less';
@@ -51,27 +51,34 @@ export function findMatches(unmatched: Candidates, all: Candidates, isRefused: P
   return found.toSorted((a, b) => byTime(a.row, b.row));
 }
 
-/** The stages in their order, the surest first. Each matches what the ones before have left. */
+/**
+ * The stages in their order, the surest first. Each matches what the ones before have left. The example of each is a row
+ * for the claim “Budi Santoso, Rp50.409, 20 November”.
+ */
 function stagesFor(rows: readonly BankRow[], canPair: PairTest, reasonOfEqual: Stage['reasonOf']): Stage[] {
   const byAmount = Map.groupBy(rows, ({ amount }) => amount);
   const byStart = indexByName(rows);
-  const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
   const ofAmount = (amount: number) => byAmount.get(amount) ?? [];
+  const near = (claim: Claim, some: readonly BankRow[]) => some.filter((row) => isNear(claim, row));
   const ofRounded = (claim: Claim, total: number) => near(claim, roundings(total).flatMap(ofAmount));
   const ofName = (claim: Claim, total: number) => ofRounded(claim, total).filter((row) => hasName(claim, row));
-  /** If the bank does not name the donor, only a single row may be meant. */
   const onlyRounded = (claim: Claim, total: number) => {
     const open = ofRounded(claim, total).filter((row) => canPair(claim, row));
     return open.length === 1 ? open : [];
   };
   return [
+    // Equal: `50.409` on 21 November.
     { rowsOf: (claim, total) => near(claim, ofAmount(total)), reasonOf: reasonOfEqual },
+    // Late: `50.409` on 30 November. Of a round total also the name.
     { rowsOf: (claim, total) => ofAmount(total).filter((row) => isTelling(claim, row)), reasonOf: () => 'late' },
+    // Rounded: `50.000, BUDI SANTOSO` on 21 November.
     { rowsOf: ofName, reasonOf: () => 'rounded' },
+    // Another amount: `75.000, BUDI SANTOSO` on 21 November.
     {
       rowsOf: (claim) => rowsNaming(claim, byStart),
       reasonOf: (claim, row) => (row.amount > (claimedAmount(claim) ?? 0) ? 'more' : 'less'),
     },
+    // Rounded without the name: `50.000` on 21 November, if no other row may be meant.
     { rowsOf: onlyRounded, reasonOf: () => 'rounded' },
   ];
 }

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { Choose } from './controls.tsx';
-import { addClaims } from './list.ts';
+import { changeList, type Pending, removePending } from './list-store.ts';
 import { type LineCounts, readMessages } from './messages.ts';
 import { firstTwenty, PendingCard } from './pending-card.tsx';
-import { changeList, type Pending, removePending } from './store.ts';
-import { today, useWork } from './work.ts';
+import { addClaims } from './transfer-list.ts';
+import { today, useWork } from './use-work.ts';
 
 const lineWords: Record<keyof LineCounts, string> = {
   claim: 'baris pesan tentang transfer',

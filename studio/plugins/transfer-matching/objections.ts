@@ -1,8 +1,8 @@
 import { formatRupiah } from 'site/transaction/rupiah.ts';
 import type { Claim } from './claim.ts';
 import type { Entry } from './entry.ts';
-import type { BankRow } from './list.ts';
 import { claimedAmount, daysAway, hasName, nameOf, personOf, wordsOf } from './traits.ts';
+import type { BankRow } from './transfer-list.ts';
 
 /** `Kurang Rp6.500`: what the page showed, or else what the message states, minus what arrived. '' if nothing differs. */
 function differenceText({ asked, total }: Claim, received: number): string {

@@ -18,24 +18,24 @@ export const fold = (text: unknown) => textOf(text).trim().toLowerCase();
 const longestFirst = <Of>(named: [name: string, Of][]) =>
   named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
 
-/** Pairs the labels of a message with fields; null stands for words that are no label, or that the tool does not need. */
-const labelsOf = <Words extends object>(words: Words, fields: Record<keyof Words, Field | null>) =>
-  Object.entries<Field | null>(fields).flatMap(([key, field]): [label: string, Field][] =>
-    field ? [[fold(words[key as keyof Words]), field]] : [],
-  );
-
+const { confirmation, transferred } = chatWords;
+/** The fields of our labels; null stands for words that are no label, or that the tool does not need. */
+const fields: Record<keyof typeof confirmation | keyof typeof transferred, Field | null> = {
+  name: 'name',
+  type: 'type',
+  quantity: 'quantity',
+  mushaf: null,
+  city: 'city',
+  total: 'total',
+  time: 'stated',
+  address: 'address',
+  asked: 'asked',
+  day: 'stated',
+  bank: null,
+};
+const written = [...Object.entries(confirmation), ...Object.entries(transferred)] as [keyof typeof fields, string][];
 const labels = longestFirst<Field>([
-  ...labelsOf(chatWords.confirmation, {
-    name: 'name',
-    type: 'type',
-    quantity: 'quantity',
-    mushaf: null,
-    city: 'city',
-    total: 'total',
-    time: 'stated',
-    address: 'address',
-  }),
-  ...labelsOf(chatWords.transferred, { type: 'type', asked: 'asked', total: 'total', day: 'stated', bank: null }),
+  ...written.flatMap(([key, label]): [string, Field][] => (fields[key] ? [[fold(label), fields[key]]] : [])),
   ['total', 'total'], // of the help button's message
   ['waktu formulir', 'stated'], // of former messages
 ]);

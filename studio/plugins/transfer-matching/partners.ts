@@ -2,9 +2,9 @@ import { formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import type { Claim } from './claim.ts';
 import type { Entry } from './entry.ts';
-import type { BankRow } from './list.ts';
 import { objectionsTo } from './objections.ts';
 import { claimedAmount, nameOf } from './traits.ts';
+import type { BankRow } from './transfer-list.ts';
 
 /** A row and a claim that a person can pair, and the part of the money that the claim then gets. */
 interface Partner {

@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { type Pending, removePending } from './store.ts';
+import { type Pending, removePending } from './list-store.ts';
 
 /** Returns the first 20 sentences, and how many follow. */
 export const firstTwenty = (sentences: string[]) =>

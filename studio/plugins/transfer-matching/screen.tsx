@@ -5,12 +5,12 @@ import { useCurrentUser } from 'sanity';
 import { Group, ToolPage } from 'studio-parts/tool-page.tsx';
 import { FileButton } from './controls.tsx';
 import { Entries } from './entries.tsx';
-import { emptyList, parseList } from './list.ts';
+import { changeList, setSavedList, undoLastChange, useStore } from './list-store.ts';
 import { type SiteFacts, useSiteFacts } from './site-facts.ts';
 import { Sources } from './sources.tsx';
-import { changeList, setSavedList, undoLastChange, useStore } from './store.ts';
 import { makeTable } from './table.ts';
-import { download, today, useWork, WorkContext } from './work.ts';
+import { emptyList, parseList } from './transfer-list.ts';
+import { download, today, useWork, WorkContext } from './use-work.ts';
 import './transfer-matching.css';
 
 /** The tool “Cocokkan transfer” matches the bank's statement with donors' messages. No data leaves this computer. */

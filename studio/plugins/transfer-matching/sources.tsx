@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { readFile } from './bank-statement/read-file.ts';
 import { FileButton } from './controls.tsx';
+import { addPending, changeTyped, type Pending, useStore } from './list-store.ts';
 import { MessagesToAdd } from './messages-to-add.tsx';
 import { StatementToAdd } from './statement-to-add.tsx';
-import { addPending, changeTyped, type Pending, useStore } from './store.ts';
-import { today, useWork } from './work.ts';
+import { today, useWork } from './use-work.ts';
 
 const fields = [
   {

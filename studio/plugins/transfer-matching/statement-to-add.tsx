@@ -6,19 +6,32 @@ import { Group } from 'studio-parts/tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
 import { layoutKey, readStatement, type Statement } from './bank-statement/read-statement.ts';
 import { Choose, Input } from './controls.tsx';
-import { addRows } from './list.ts';
+import { changeList, type Pending, removePending } from './list-store.ts';
 import { firstTwenty, PendingCard } from './pending-card.tsx';
-import { changeList, type Pending, removePending } from './store.ts';
-import { today, useWork } from './work.ts';
+import { addRows } from './transfer-list.ts';
+import { today, useWork } from './use-work.ts';
 
-/** Whether the rows that may be those of another file are the same; '' if each is asked about later. */
+/** What a person says of all rows that may be rows of an earlier file. With '' each is asked about later. */
 type TwinAnswer = '' | 'same' | 'other';
 
-/** Shows what was read of a statement, asks for the account, and adds the rows to the list. */
+/** Shows what was read of a statement. Its rows can be added once all of them are readable. */
 export function StatementToAdd({ pending }: { pending: Pending }) {
-  const { list, by, isReadOnly } = useWork();
-  const { columns, accounts, rows: listed } = list;
+  const { columns } = useWork().list;
   const statement = useMemo(() => readStatement(pending.text, (key) => columns[key]), [pending.text, columns]);
+  const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
+  return (
+    <PendingCard pending={pending}>
+      <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
+      <Columns statement={statement} />
+      {isReadable && <RowsToAdd pending={pending} statement={statement} />}
+    </PendingCard>
+  );
+}
+
+/** Asks for the account, and about rows that the list may have, and adds the rows to the list. */
+function RowsToAdd({ pending, statement }: { pending: Pending; statement: Statement }) {
+  const { list, by, isReadOnly } = useWork();
+  const { accounts, rows: listed } = list;
   const layout = layoutKey(statement);
   const [typed, setTyped] = useState<string | null>(null);
   const [twinAnswer, setTwinAnswer] = useState<TwinAnswer>('');
@@ -30,50 +43,41 @@ export function StatementToAdd({ pending }: { pending: Pending }) {
   );
   const merged = useMemo(() => addRows(listed, withAccount, pending.name), [listed, withAccount, pending.name]);
   const add = () => {
-    const decided = twinAnswer === '' ? [] : merged.asked;
+    const answered = twinAnswer === '' ? [] : merged.toAsk;
     const answer = { what: 'twin', isSame: twinAnswer === 'same', by, on: today() } as const;
     changeList((now) => ({
       ...now,
       rows: merged.rows,
-      decisions: [...now.decisions, ...decided.map(({ id }) => ({ ...answer, id }))],
+      decisions: [...now.decisions, ...answered.map(({ id }) => ({ ...answer, id }))],
       accounts: hasAccounts ? now.accounts : { ...now.accounts, [layout]: account.trim() },
     }));
     removePending(pending.id);
   };
-  const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
-    <PendingCard pending={pending}>
-      <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
-      <Columns statement={statement} />
-      {isReadable && (
-        <>
-          <Text size={1} role="status">
-            {summaryOf(statement)}
-          </Text>
-          {statement.balances.map((balance) => (
-            <BankBalance key={balance.account} balance={balance} />
-          ))}
-          <Group tone="default" title="Tentang mutasi ini" lines={firstTwenty(statement.notes)} />
-          {merged.known > 0 && (
-            <Text size={1}>{`${merged.known} baris sudah ada di daftar, ${merged.added} baru.`}</Text>
-          )}
-          {merged.asked.length > 0 && (
-            <TwinQuestion count={merged.asked.length} answer={twinAnswer} onAnswer={setTwinAnswer} />
-          )}
-          {!hasAccounts && (
-            <Input label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} onType={setTyped} />
-          )}
-          <Flex>
-            <Button
-              tone="primary"
-              text={`Masukkan ${formatNumber(merged.added)} baris ke daftar`}
-              disabled={isReadOnly || (!hasAccounts && account.trim() === '')}
-              onClick={add}
-            />
-          </Flex>
-        </>
+    <>
+      <Text size={1} role="status">
+        {summaryOf(statement)}
+      </Text>
+      {statement.balances.map((balance) => (
+        <BankBalance key={balance.account} balance={balance} />
+      ))}
+      <Group tone="default" title="Tentang mutasi ini" lines={firstTwenty(statement.notes)} />
+      {merged.known > 0 && <Text size={1}>{`${merged.known} baris sudah ada di daftar, ${merged.added} baru.`}</Text>}
+      {merged.toAsk.length > 0 && (
+        <TwinQuestion count={merged.toAsk.length} answer={twinAnswer} onAnswer={setTwinAnswer} />
       )}
-    </PendingCard>
+      {!hasAccounts && (
+        <Input label="Rekening" placeholder="Rekening mana? Misalnya BSI 1234" value={account} onType={setTyped} />
+      )}
+      <Flex>
+        <Button
+          tone="primary"
+          text={`Masukkan ${formatNumber(merged.added)} baris ke daftar`}
+          disabled={isReadOnly || (!hasAccounts && account.trim() === '')}
+          onClick={add}
+        />
+      </Flex>
+    </>
   );
 }
 
@@ -131,7 +135,7 @@ function Columns({ statement }: { statement: Statement }) {
   const { table, titlesRow, columns, asksColumns } = statement;
   // Keeps its first state: it must not close when the person has pointed at the last column that was asked for.
   const [isOpen] = useState(asksColumns);
-  /** The titles and three rows. */
+  /** The titles and three rows. `titlesRow` counts from 1, and is 0 without titles. */
   const sample = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
   const width = Math.max(columns.length, ...sample.map(({ length }) => length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');

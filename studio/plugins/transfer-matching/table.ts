@@ -1,17 +1,17 @@
 import { findReversals, isBanksOwn } from './bank-acts.ts';
 import type { Claim } from './claim.ts';
 import type { Entry } from './entry.ts';
-import { type BankRow, type Decision, type List, subjectOf } from './list.ts';
 import { findMatches, type Match } from './match.ts';
 import { withObjections } from './objections.ts';
 import { findRepeated } from './traits.ts';
+import { type BankRow, type Decision, type List, subjectOf } from './transfer-list.ts';
 
 /** What a step says of an entry. `completed` adds the rest. */
 type Draft = Pick<Entry, 'state' | 'reason'> & Partial<Entry>;
 
 /**
  * Combines rows, claims and decisions into entries. Whatever was decided, each row is in them with all its money, and
- * each claim at least once. Each step settles some rows or claims and leaves the others to the next. Never throws.
+ * each claim at least once. Each step settles some rows or claims and leaves (`left`) the others to the next. Never throws.
  */
 export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ours'>): Entry[] {
   const decisionOn = decisionFinder(list.decisions);
@@ -19,27 +19,38 @@ export function makeTable(list: Pick<List, 'rows' | 'claims' | 'decisions' | 'ou
   const reversals = findReversals(twins.left);
   const outgoing = settleOutgoing(twins.left, reversals, decisionOn);
   const ignored = settleIgnored(list.claims, new Set(list.ours), decisionOn);
-  const incoming = outgoing.left;
-  const claims = ignored.left;
-  const byHand = pairsByHand(list.decisions, incoming, claims);
+  /** The rows that may have been taken back, as long as nobody has said whether they were. */
+  const maybeTakenBack = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
+  const context = { decisions: list.decisions, decisionOn, maybeTakenBack };
+  const paired = pairRest(outgoing.left, ignored.left, context);
+  const drafts = [...twins.settled, ...outgoing.settled, ...ignored.settled, ...paired];
+  return withObjections(drafts.map((draft) => completed(draft, decisionOn)));
+}
+
+interface Context {
+  decisions: readonly Decision[];
+  decisionOn: DecisionOn;
+  maybeTakenBack: Map<BankRow, BankRow>;
+}
+
+/** Pairs incoming rows with claims: as a person has decided, then as they match. What is left has an entry of its own. */
+function pairRest(incoming: readonly BankRow[], claims: readonly Claim[], context: Context): Draft[] {
+  const { decisions, decisionOn, maybeTakenBack } = context;
+  const byHand = pairsByHand(decisions, incoming, claims);
   const repeated = findRepeated(byHand.left);
   const isOnce = (claim: Claim) => !repeated.has(claim);
   const isUntouched = (row: BankRow) => byHand.rest.get(row) === row.amount && !decisionOn('note', row);
   const unmatched = { rows: incoming.filter(isUntouched), claims: byHand.left.filter(isOnce) };
   const all = { rows: incoming, claims: claims.filter(isOnce) };
-  const matches = findMatches(unmatched, all, refusalTest(list.decisions));
-  /** The rows that may have been taken back, as long as nobody has said whether they were. */
-  const maybeTakenBack = new Map([...reversals].filter(([row]) => !decisionOn('reversal', row)));
+  const matches = findMatches(unmatched, all, refusalTest(decisions));
   const matched = new Set(matches.flatMap(({ row, claim }) => [row, claim]));
-  const drafts = [
-    ...twins.settled,
-    ...outgoing.settled,
-    ...ignored.settled,
+  const money = incoming.filter((row) => !matched.has(row));
+  const messages = byHand.left.filter((claim) => !matched.has(claim));
+  return [
     ...[...byHand.pairs, ...matches].map((pair) => draftOfPair(pair, maybeTakenBack)),
-    ...incoming.filter((row) => !matched.has(row)).flatMap(leftoverMoney(byHand.rest, maybeTakenBack, decisionOn)),
-    ...byHand.left.filter((claim) => !matched.has(claim)).map((claim) => leftoverClaim(claim, repeated)),
+    ...money.flatMap((row) => leftoverMoney(row, byHand.rest.get(row) ?? 0, context)),
+    ...messages.map((claim) => leftoverClaim(claim, repeated)),
   ];
-  return withObjections(drafts.map((draft) => completed(draft, decisionOn)));
 }
 
 /** Returns a function that finds the decision of one kind on a row or claim. */
@@ -132,17 +143,14 @@ function draftOfPair(pair: Pair, maybeTakenBack: Map<BankRow, BankRow>): Draft {
   return { ...pair, state: pair.decision || pair.reason === 'exact' ? 'sure' : 'look' };
 }
 
-/** Returns a function that makes the draft of the money of a row which no claim got, if any. */
-function leftoverMoney(rest: Map<BankRow, number>, maybeTakenBack: Map<BankRow, BankRow>, decisionOn: DecisionOn) {
-  return (row: BankRow): Draft[] => {
-    const amount = rest.get(row) ?? 0;
-    const other = maybeTakenBack.get(row);
-    const decision = decisionOn('note', row);
-    if (amount === 0) return [];
-    if (other) return [{ state: 'look', reason: 'reversal', row, amount, other }];
-    if (decision) return [{ state: 'sure', reason: 'named', row, amount, decision }];
-    return [{ state: 'open', reason: isBanksOwn(row) ? 'bank' : 'noMessage', row, amount }];
-  };
+/** Makes the draft of the part of a row which no claim got, if any. */
+function leftoverMoney(row: BankRow, amount: number, { decisionOn, maybeTakenBack }: Context): Draft[] {
+  const other = maybeTakenBack.get(row);
+  const decision = decisionOn('note', row);
+  if (amount === 0) return [];
+  if (other) return [{ state: 'look', reason: 'reversal', row, amount, other }];
+  if (decision) return [{ state: 'sure', reason: 'named', row, amount, decision }];
+  return [{ state: 'open', reason: isBanksOwn(row) ? 'bank' : 'noMessage', row, amount }];
 }
 
 const leftoverClaim = (claim: Claim, repeated: Set<Claim>): Draft =>

@@ -1,6 +1,6 @@
 import { daysBetween } from 'site/transaction/read-moment.ts';
 import type { Claim } from './claim.ts';
-import type { BankRow } from './list.ts';
+import type { BankRow } from './transfer-list.ts';
 
 // What is compared of claims and rows: amounts, names, days. Which claims are the same.
 

@@ -2,8 +2,8 @@ import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
 import { entryFacts, type Organisation } from './answers.ts';
 import type { Way } from './bank-statement/read-amount.ts';
 import { type Entry, type EntryState, reasons } from './entry.ts';
-import type { BankRow } from './list.ts';
 import { claimedAmount } from './traits.ts';
+import type { BankRow } from './transfer-list.ts';
 
 /** Words for the states. Of what is aside the reason says enough. */
 const states: Record<EntryState, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };

@@ -4,8 +4,8 @@ import type { TransactionType } from '../../../src/transaction/order.ts';
 import { type TransactionDetails, version } from '../../../src/transaction/transaction-details.ts';
 import { type Claim, emptyClaim } from '../../../studio/plugins/transfer-matching/claim.ts';
 import type { Entry } from '../../../studio/plugins/transfer-matching/entry.ts';
-import { type BankRow, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
 import { makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
+import { type BankRow, emptyList, type List } from '../../../studio/plugins/transfer-matching/transfer-list.ts';
 
 export const inNovember = (day: number) => `2026-11-${String(day).padStart(2, '0')}`;
 

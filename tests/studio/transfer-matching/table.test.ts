@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decide, type Decision, emptyList, type List } from '../../../studio/plugins/transfer-matching/list.ts';
 import { searchEntries } from '../../../studio/plugins/transfer-matching/search-entries.ts';
 import { makeTable } from '../../../studio/plugins/transfer-matching/table.ts';
+import {
+  decide,
+  type Decision,
+  emptyList,
+  type List,
+} from '../../../studio/plugins/transfer-matching/transfer-list.ts';
 import { workbookRows } from '../../../studio/plugins/transfer-matching/workbook.ts';
 import { bankRow, claimOf, inNovember, signed, tableOf } from './cases.ts';
 

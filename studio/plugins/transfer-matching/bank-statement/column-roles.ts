@@ -1,6 +1,6 @@
 import { readAmount, wayOf } from './read-amount.ts';
 import { isDay } from './read-days.ts';
-import { surplusCells } from './split-table.ts';
+import { countSurplus } from './split-table.ts';
 
 /** Roles of columns in a statement. A column with the role '' is ignored. */
 export const roles = {
@@ -18,6 +18,7 @@ export const roles = {
   account: 'nomor rekening',
 } as const;
 export type Role = keyof typeof roles;
+export const amountRoles: readonly Role[] = ['credit', 'debit', 'amount'];
 
 /** The roles that titles mean. The first match counts: “Saldo Kredit” is a balance, “ID Mutasi” is not an amount. */
 const titlePatterns: [RegExp, Role][] = [
@@ -64,11 +65,8 @@ export const roleOf = (title: string): Role => {
 
 export function areTitles(cells: readonly string[]): boolean {
   if (cells.some((cell) => isDay(cell) || readAmount(cell))) return false;
-  const found = new Set(cells.map(roleOf));
-  const hasTime = found.has('day') || found.has('hour');
-  const hasAmount = found.has('amount') || found.has('credit') || found.has('debit');
-  const hasMoney = hasAmount || (found.has('mark') && found.has('balance'));
-  return hasTime && hasMoney;
+  const found = cells.map(roleOf);
+  return found.some((role) => role === 'day' || role === 'hour') && found.some((role) => amountRoles.includes(role));
 }
 
 /** A status that is in neither is asked about. */
@@ -78,39 +76,27 @@ export const notBookedWords =
   /gagal|fail|pend|tunda|batal|cancel|tolak|reject|expire|proses|process|menunggu|waiting|hold|void|revers|kembali|refund|retur|belum|kedaluwarsa|kadaluarsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
-const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
-const moneyRoles: ReadonlySet<Role> = new Set(['credit', 'debit', 'amount', 'balance']);
 
 function roleByCells(title: string, cells: readonly string[]): Role {
   const role = roleOf(title);
-  const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
-  // In a column of money, a dash means zero, not outgoing.
-  const isMark = (cell: string) => wayOf(cell) !== null && !(moneyRoles.has(role) && cell === '-');
-  // A text may often be such a word, or the same (“SETORAN”) in all rows. In a column of marks both directions occur.
-  const hasBothWays = new Set(cells.map(wayOf)).size > 1;
-  if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
-  if (areMost(isMark)) return 'mark';
-  if (role !== 'mark' || cells.length === 0) return role;
-  // A title such as “Debit/Kredit” does not say which of both an amount is.
-  if (title.includes('/') && areMost(isMoney)) return 'amount';
-  return areMost(hasWords) ? 'text' : '';
+  // All texts may be such a word: “SETORAN”.
+  if (role === 'text' || cells.length === 0) return role;
+  // In a column of money, a dash means zero.
+  const marks = cells.filter((cell) => cell !== '-' && wayOf(cell) !== null);
+  if (marks.length > cells.length / 2) return 'mark';
+  // “Jenis” may have other words.
+  return role === 'mark' ? 'text' : role;
 }
 
-/** Guesses the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
+/** Finds the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   // At most 300 rows with a day: they are enough to know what a column holds.
-  const isUsable = (cells: readonly string[]) => cells.some(isDay) && surplusCells(cells, titles).length === 0;
+  const isUsable = (cells: readonly string[]) => cells.some(isDay) && countSurplus(cells, titles) === 0;
   const rows = body.filter(isUsable).slice(0, 300);
   const cellsIn = (column: number) => rows.flatMap((row) => row[column]?.trim() || []);
   const columns = titles.map((title, column) => roleByCells(title, cellsIn(column)));
   // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
-  const isUnclear = (role: Role) => {
-    const first = columns.indexOf(role);
-    const last = columns.lastIndexOf(role);
-    // Two columns with the same amounts are clear.
-    if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
-    return (role === 'credit' || role === 'debit') && first !== last;
-  };
+  const isUnclear = (role: Role) => amountRoles.includes(role) && columns.indexOf(role) !== columns.lastIndexOf(role);
   const isKept = (role: Role, column: number) =>
     role === 'text' || (columns.indexOf(role) === column && !isUnclear(role));
   return columns.map((role, column) => (isKept(role, column) ? role : ''));

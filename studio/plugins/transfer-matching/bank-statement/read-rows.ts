@@ -1,10 +1,10 @@
+import { amountOf } from './amount-of-row.ts';
 import type { Moved } from './check-balance.ts';
-import { bookedWords, notBookedWords } from './column-roles.ts';
+import { amountRoles, bookedWords, notBookedWords } from './column-roles.ts';
 import { type Amount, readAmount, separatorsOf, signedSen } from './read-amount.ts';
 import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
-import { amountOf } from './row-amount.ts';
-import { amountRoles, hasMoney, isBalance, isProse, labelOf, moneyIn, type Row, rowOf, type Section } from './row.ts';
 import type { Line } from './split-table.ts';
+import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
 
 export interface MoneyRow extends Moved {
   account: string;
@@ -24,16 +24,16 @@ interface RowsRead {
 }
 
 /** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
-type OpenEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string };
+type UndirectedEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string };
 /** What one row is. `sum` names a row that is the sum of others, or a balance. */
-type RowReading = { entry: OpenEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
+type RowReading = { entry: UndirectedEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
 /** Reads the rows of one section. Never throws. */
 export function readRows(section: Section, period: Period | null): RowsRead {
   const lines = section.lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const rows = lines.map((line) => rowOf(section, line));
   const context = contextOf(rows, section, period);
-  const open: OpenEntry[] = [];
+  const undirected: UndirectedEntry[] = [];
   const found: RowsRead = { entries: [], problems: [], notes: [], others: [], isDirectionUnknown: false };
   const sums: string[] = [];
   for (const row of rows) {
@@ -44,33 +44,32 @@ export function readRows(section: Section, period: Period | null): RowsRead {
       found.others.push(reading.other);
       if (reading.sum) sums.push(reading.sum);
     } else {
-      open.push(reading.entry);
+      undirected.push(reading.entry);
       context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
     }
   }
   if (sums.length > 0) found.notes.push(`Dibaca sebagai jumlah atau saldo, tidak dihitung: ${sums.join('; ')}.`);
-  const hasOutgoing = open.some(({ way }) => way === 'out');
-  for (const entry of open) {
-    const isIncoming = hasOutgoing && !outWords.test(entry.text);
-    const way = entry.way ?? (isIncoming ? 'in' : null);
+  const hasOutgoing = undirected.some(({ way }) => way === 'out');
+  for (const entry of undirected) {
+    // A bank that marks outgoing amounts (`-6.500`) may leave incoming ones unmarked.
+    const isUnmarkedIncoming = hasOutgoing && !outWords.test(entry.text);
+    const way = entry.way ?? (isUnmarkedIncoming ? 'in' : null);
     if (way) found.entries.push({ ...entry, sen: signedSen({ sen: entry.sen, way }) });
-    else {
-      found.isDirectionUnknown = true;
-      found.problems.push(unknownWayProblem(entry));
-    }
+    else found.problems.push(unknownWayProblem(entry));
+    found.isDirectionUnknown ||= way === null;
   }
   return found;
 }
 
-const unknownWayProblem = ({ row, written }: OpenEntry) =>
+const unknownWayProblem = ({ row, written }: UndirectedEntry) =>
   `Baris ${row}: jumlah “${written}” tidak menunjukkan masuk atau keluar. Tulis + atau − di depannya, atau tunjuk kolomnya pada tabel di bawah.`;
 
 /** Matches a word that stands for the day of a transaction that is not booked yet. */
 const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu)\b/i;
 
-const problem = ({ line }: Row, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
+const problem = ({ line }: TableRow, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
 
-function readRow(row: Row, context: Context): RowReading {
+function readRow(row: TableRow, context: Context): RowReading {
   if (row.hasSurplus && isDay(row.day))
     return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
   if (pending.test(row.day))
@@ -83,7 +82,7 @@ function readRow(row: Row, context: Context): RowReading {
 }
 
 /** Reads a row without a day: a balance, sum or footer, or else a transaction that cannot be read. */
-function readUndated(row: Row): RowReading {
+function readUndated(row: TableRow): RowReading {
   const { line, day, text } = row;
   if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumnsProblem(line) } : { other: line };
   if (isProse(row)) return { other: line };
@@ -92,7 +91,7 @@ function readUndated(row: Row): RowReading {
   return problem(row, unreadableDay(day));
 }
 
-function readSum(row: Row, name: string): RowReading {
+function readSum(row: TableRow, name: string): RowReading {
   const { line } = row;
   // `balancesIn` reads the number after the label.
   const other = isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line;
@@ -100,7 +99,7 @@ function readSum(row: Row, name: string): RowReading {
 }
 
 /** Reads a row with a day and money that is no transaction in rupiah, or none yet. Returns null for any other row. */
-function readUncounted(row: Row, context: Context, label?: string): RowReading | null {
+function readUncounted(row: TableRow, context: Context, label?: string): RowReading | null {
   const { line, status, text, currency } = row;
   const isLikeSum = row.balance === '' && (/^(?:saldo|balance)\b/i.test(text) || isSumAbove(row, context));
   if (isBalance(label) || isLikeSum) return problem(row, likeSumProblem(text));
@@ -117,7 +116,7 @@ const likeSumProblem = (text: string) =>
   `“${text}” tampaknya saldo atau jumlah, bukan transfer. Hapus baris ini; bila benar transfer, ubah keterangannya.`;
 
 /** Whether a row such as “Jumlah pekan I” has only a text and the sum of the rows above it. */
-function isSumAbove(row: Row, { above, columns }: Context): boolean {
+function isSumAbove(row: TableRow, { above, columns }: Context): boolean {
   const isOtherCell = (cell: string, column: number) =>
     cell.trim() !== '' && !['day', 'text', ...amountRoles].includes(columns[column] ?? '');
   const { sen } = readAmount(moneyIn(row)) ?? { sen: 0 };
@@ -130,7 +129,7 @@ export const notInColumnsProblem = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
 /** Whether a row with the label of a balance is one: it has no amount, or the same one. */
-function isOnlyBalance(row: Row, { separators }: Context): boolean {
+function isOnlyBalance(row: TableRow, { separators }: Context): boolean {
   const amount = readAmount(moneyIn(row) || '0', separators);
   const balance = readAmount(row.balance || '0', separators);
   return !amount || amount.sen === 0 || amount.sen === balance?.sen;
@@ -143,7 +142,7 @@ const unreadableDay = (day: string) =>
 const convertedDay = (day: string) =>
   `tanggal “${day}” di luar periode mutasi, atau hari dan bulannya tertukar. Unduh lagi dari bank, lalu buka di sini tanpa menyimpannya dulu di Excel.`;
 
-function readEntry(row: Row, context: Context): RowReading {
+function readEntry(row: TableRow, context: Context): RowReading {
   const { line, day, hour, text, account } = row;
   const moment = context.readDay(day, hour);
   const isOutside = moment && context.period && !isInMonthsOf(context.period, moment.day);
@@ -166,7 +165,7 @@ const outWords =
 type Context = ReturnType<typeof contextOf>;
 
 /** The facts about the other rows that the reading of one row needs. readRows updates `above`. */
-function contextOf(rows: readonly Row[], { columns }: Section, period: Period | null) {
+function contextOf(rows: readonly TableRow[], { columns }: Section, period: Period | null) {
   const days = rows.map(({ day }) => day).filter(isDay);
   return {
     columns,

@@ -1,11 +1,11 @@
 import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { balancesIn, checkBalance } from './check-balance.ts';
-import { areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
+import { amountRoles, areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, periodOf } from './read-days.ts';
 import { type MoneyRow, notInColumnsProblem, readRows } from './read-rows.ts';
-import { amountRoles, type Section } from './row.ts';
 import { type Line, splitTable } from './split-table.ts';
+import type { Section } from './table-row.ts';
 
 /** A line of the bank that moved money. */
 export interface StatementRow {

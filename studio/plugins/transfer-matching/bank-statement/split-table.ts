@@ -30,6 +30,6 @@ export function splitTable(text: string, isTitles: (cells: readonly string[]) =>
   return { rows, openQuoteLine: unclosed ? (unclosed.row ?? 0) + 1 : null };
 }
 
-/** Returns filled cells to the right of the last title. They come from a delimiter inside a cell without quotes. */
-export const surplusCells = (cells: readonly string[], titles: readonly string[]): string[] =>
-  cells.slice(titles.length).filter((cell) => cell.trim() !== '');
+/** Counts the cells behind the last title, up to the last filled one. An unquoted delimiter inside a cell makes them. */
+export const countSurplus = (cells: readonly string[], titles: readonly string[]): number =>
+  Math.max(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1 - titles.length);

@@ -1,7 +1,7 @@
 import { isLabel } from './check-balance.ts';
-import { hasWords, type Role, roles } from './column-roles.ts';
+import { amountRoles, hasWords, type Role, roles } from './column-roles.ts';
 import { readAmount, wayOf } from './read-amount.ts';
-import { type Line, surplusCells } from './split-table.ts';
+import { type Line, countSurplus } from './split-table.ts';
 
 /** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
 export interface Section {
@@ -14,27 +14,26 @@ export interface Section {
   lines: Line[];
 }
 
-/** The cells of a row, by the roles of their columns. `text` joins all columns of text. */
-export type Row = Record<Role, string> & {
+/** The cells of a row of the table, by the roles of their columns. `text` joins all columns of text. */
+export type TableRow = Record<Role, string> & {
   line: Line;
   texts: string[];
   /** Whether the row has more cells than the table has titles, so that the roles may be wrong. */
   hasSurplus: boolean;
 };
 
-export const amountRoles: readonly Role[] = ['credit', 'debit', 'amount'];
 const hasDigit = (cell: string) => /\d/.test(cell);
-export const moneyIn = (row: Row) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
-export const hasMoney = (row: Row) => moneyIn(row) !== '';
+export const moneyIn = (row: TableRow) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
+export const hasMoney = (row: TableRow) => moneyIn(row) !== '';
 /** A sum: `50.000`, `Rp 50.000`, `-50.000 CR`. */
 const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu;
-/** A word in the first line: `Dicetak 1 Mei`. */
+/** A word in the first line: `Dicetak 1 Mei`. A note in the lines below a sum makes no prose of it: `CR 500⏎setoran`. */
 const hasWord = /^.*\p{L}{4}/u;
 const isProseCell = (cell: string) => hasWord.test(cell) && !beginsWithNumber.test(cell);
-/** Whether the columns of money hold prose, such as a footer of the bank, and no sum. */
-export const isProse = (row: Row) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
+/** For a row with a digit in a column of money: whether these columns hold prose, such as a footer, and no sum. */
+export const isProse = (row: TableRow) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
 
-function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): Row {
+function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): TableRow {
   const cellsOf = (role: Role) =>
     // Excel and the bank BCA put an apostrophe before digits to keep them as text.
     line.cells.filter((_, column) => columns[column] === role).map((cell) => cell.trim().replace(/^'/, ''));
@@ -44,27 +43,29 @@ function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean):
   return { ...(cells as Record<Role, string>), line, text, texts, hasSurplus };
 }
 
-/** Returns a row of the section. Joins words that an unquoted delimiter has cut: `TRSF, INFAQ ALI,0000,50409.00`. */
-export function rowOf({ titles, columns }: Section, line: Line): Row {
-  const hasSurplus = titles.length > 0 && surplusCells(line.cells, titles).length > 0;
-  const asWritten = cellsByRole(line, columns, hasSurplus);
+/**
+ * Returns a row of the section. With surplus cells it joins words that an unquoted delimiter has cut, if amounts and mark
+ * then are in their columns: below `Tanggal,Keterangan,Cabang,Jumlah`, the cells of `20/11,TRSF,INFAQ ALI,0000,50409.00`
+ * become `20/11`, `TRSF,INFAQ ALI`, `0000`, `50409.00`.
+ */
+export function rowOf({ titles, columns }: Section, line: Line): TableRow {
+  const surplus = titles.length > 0 ? countSurplus(line.cells, titles) : 0;
+  const asWritten = cellsByRole(line, columns, surplus > 0);
   const textColumn = columns.indexOf('text');
-  if (!hasSurplus || textColumn < 0) return asWritten;
-  const surplus = line.cells.length - titles.length;
-  const end = textColumn + 1 + surplus;
-  const parts = line.cells.slice(textColumn, end);
+  if (surplus === 0 || textColumn < 0) return asWritten;
+  const parts = line.cells.slice(textColumn, textColumn + 1 + surplus);
   if (!parts.slice(1).every(hasWords)) return asWritten;
-  const cells = [...line.cells.slice(0, textColumn), parts.join(','), ...line.cells.slice(end)];
+  const cells = line.cells.toSpliced(textColumn, parts.length, parts.join(','));
   const joined = cellsByRole({ ...line, cells }, columns, false);
   return hasAmounts(joined) && hasKnownMark(joined) ? joined : asWritten;
 }
 
 /** Whether the columns of money hold only amounts, and at least one. */
-const hasAmounts = (row: Row) => hasMoney(row) && amountRoles.every((role) => !row[role] || readAmount(row[role]));
-const hasKnownMark = ({ mark }: Row) => mark === '' || wayOf(mark) !== null;
+const hasAmounts = (row: TableRow) => hasMoney(row) && amountRoles.every((role) => !row[role] || readAmount(row[role]));
+const hasKnownMark = ({ mark }: TableRow) => mark === '' || wayOf(mark) !== null;
 
 /** Returns the label of a sum or balance, which is in the first cell or in a column of text. */
-export function labelOf({ line, texts }: Row): string | undefined {
+export function labelOf({ line, texts }: TableRow): string | undefined {
   const first = line.cells.find((cell) => cell.trim() !== '') ?? '';
   return [first, ...texts].find(isLabel);
 }

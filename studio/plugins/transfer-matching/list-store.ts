@@ -1,7 +1,7 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useDataset, useProjectId } from 'sanity';
-import { emptyList, type List, readList } from './list.ts';
+import { emptyList, type List, readList } from './transfer-list.ts';
 
 /** A text that was opened or pasted, and the name of its file. */
 export interface Pending {

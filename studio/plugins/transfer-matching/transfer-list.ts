@@ -125,7 +125,8 @@ export function addRows(rows: readonly BankRow[], read: readonly StatementRow[],
     rows: [...rows, ...added],
     added: added.length,
     known: read.length - added.length,
-    asked: added.filter(({ twin }) => twin !== null),
+    /** The added rows of which a person must say whether the list has them. */
+    toAsk: added.filter(({ twin }) => twin !== null),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
 import type { Entry } from './entry.ts';
-import { decide, type Decision, type List } from './list.ts';
+import { changeList } from './list-store.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { changeList } from './store.ts';
+import { decide, type Decision, type List } from './transfer-list.ts';
 
 /** What all parts of the screen share. */
 interface Work {

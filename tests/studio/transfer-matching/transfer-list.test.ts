@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StatementRow } from '../../../studio/plugins/transfer-matching/bank-statement/read-statement.ts';
-import { addClaims, addRows, emptyList, parseList } from '../../../studio/plugins/transfer-matching/list.ts';
+import { addClaims, addRows, emptyList, parseList } from '../../../studio/plugins/transfer-matching/transfer-list.ts';
 import { bankRow, claimOf } from './cases.ts';
 
 const row = (amount: number, text: string, other: Partial<StatementRow> = {}): StatementRow => {
@@ -13,7 +13,7 @@ test('a later file that repeats rows adds only the new ones, also a second depos
   const first = addRows([], morning, 'pagi.csv');
   const evening = [...morning, row(50_409, 'ALI', { balance: 300 })];
   const next = addRows(first.rows, evening, 'sore.csv');
-  expect(next).toMatchObject({ added: 1, known: 2, asked: [] });
+  expect(next).toMatchObject({ added: 1, known: 2, toAsk: [] });
   expect(next.rows.slice(0, 2)).toEqual(first.rows);
   expect(addRows(next.rows, evening, 'lagi.csv')).toMatchObject({ added: 0, known: 3 });
 });
@@ -22,25 +22,25 @@ test('of n + 1 equal rows in the new file and n in the list, one is new', () => 
   const at = { hour: '10.00' };
   const { rows } = addRows([], [row(50_000, 'SETOR', at)], 'pagi.csv');
   const next = addRows(rows, [row(50_000, 'SETOR', at), row(50_000, 'SETOR', at)], 'sore.csv');
-  expect(next).toMatchObject({ added: 1, known: 1, asked: [] });
+  expect(next).toMatchObject({ added: 1, known: 1, toAsk: [] });
   expect(new Set(next.rows.map(({ id }) => id)).size).toBe(2);
 });
 
 test('rows without balance and hour are asked about, not swallowed', () => {
   const first = addRows([], [row(50_000, 'SETOR'), row(60_000, 'X')], 'pagi.csv');
   const next = addRows(first.rows, [row(50_000, 'SETOR'), row(70_000, 'Y')], 'sore.csv');
-  expect(next).toMatchObject({ added: 2, known: 0, asked: [{ amount: 50_000, twin: first.rows[0]?.id }] });
+  expect(next).toMatchObject({ added: 2, known: 0, toAsk: [{ amount: 50_000, twin: first.rows[0]?.id }] });
   // Of three, two may be those of the list; the third is new.
   const three = Array.from({ length: 3 }, () => row(50_000, 'SETOR'));
   const last = addRows(addRows([], three.slice(1), 'pagi.csv').rows, three, 'sore.csv');
-  expect([last.added, last.asked.length]).toEqual([3, 2]);
+  expect([last.added, last.toAsk.length]).toEqual([3, 2]);
 });
 
 test('a row that another export writes with another text is asked about', () => {
   const first = addRows([], [row(50_409, 'TRSF ALI', { balance: 100 })], 'bca.csv');
   const other = [row(50_409, 'TRANSFER DARI ALI', { hour: '10.00' })];
   const next = addRows(first.rows, other, 'bca.xlsx');
-  expect(next.asked).toMatchObject([{ text: 'TRANSFER DARI ALI' }]);
+  expect(next.toAsk).toMatchObject([{ text: 'TRANSFER DARI ALI' }]);
   expect(addRows(next.rows, other, 'lagi.xlsx')).toMatchObject({ added: 0, known: 1 });
 });
 
@@ -48,8 +48,8 @@ test('equal rows of two accounts are two rows, and asked about if even their bal
   const first = addRows([], morning, 'bsi.csv');
   const other = morning.map((each) => ({ ...each, account: 'BCA' }));
   const apart = other.map((each) => ({ ...each, balance: (each.balance ?? 0) + 7 }));
-  expect(addRows(first.rows, apart, 'bca.csv')).toMatchObject({ added: 2, asked: [] });
-  expect(addRows(first.rows, other, 'bca.csv').asked).toHaveLength(2);
+  expect(addRows(first.rows, apart, 'bca.csv')).toMatchObject({ added: 2, toAsk: [] });
+  expect(addRows(first.rows, other, 'bca.csv').toAsk).toHaveLength(2);
 });
 
 test('a message that is pasted again is known', () => {

@@ -1,5 +1,5 @@
 import { type Amount, readAmount, type Separators, wayOf } from './read-amount.ts';
-import type { Row } from './row.ts';
+import type { TableRow } from './table-row.ts';
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 function unreadable(cell: string): string {
@@ -12,7 +12,7 @@ function unreadable(cell: string): string {
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
 
 /** Reads the amount of a row and its direction, or says what is wrong. */
-export function amountOf(row: Row, separators: Separators): Amount | string {
+export function amountOf(row: TableRow, separators: Separators): Amount | string {
   const read = (cell: string) => readAmount(cell, separators);
   const hasTwoColumns = row.amount === '' && (row.credit || row.debit) !== '';
   if (!hasTwoColumns) return withMark(row, read(row.amount));
@@ -25,7 +25,7 @@ export function amountOf(row: Row, separators: Separators): Amount | string {
 }
 
 /** Reads an amount whose direction another column marks: `K`, `Masuk`. */
-function withMark({ amount, mark }: Row, read: Amount | null): Amount | string {
+function withMark({ amount, mark }: TableRow, read: Amount | null): Amount | string {
   if (!read) return unreadable(amount);
   if (mark === '') return read;
   const marked = wayOf(mark);
