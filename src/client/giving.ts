@@ -1,38 +1,6 @@
 /** This script is inlined in the pages of the form and of the confirmation. */
 import '../islands/start.ts';
-import { keptState } from './kept-state.ts';
-import {
-  amountName,
-  chosenTypeAttribute,
-  filledAttribute,
-  operatedAttribute,
-  presetName,
-  runningAttribute,
-  typeName,
-} from './protocol.ts';
-
-/**
- * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. This script
- * runs before the first paint, so that nothing moves later.
- */
-function chooseType(): void {
-  const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
-  // Chat apps include a full stop that follows a link, and some people write capitals.
-  const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
-  const asked = draft?.[typeName] ?? linked;
-  const operated = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
-  for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
-    // The visitor may have chosen before this script arrived (giving-head.ts).
-    if (asked === radio.value && !operated) radio.checked = true;
-    markType(radio);
-  }
-  addEventListener('change', ({ target }) => markType(target as HTMLInputElement));
-}
-
-/** Writes the chosen type on the form, for browsers without `:has()`. */
-function markType(radio: HTMLInputElement): void {
-  if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenTypeAttribute, radio.value);
-}
+import { amountName, filledAttribute, presetName, runningAttribute, typeName } from './protocol.ts';
 
 /** After Back, loads the page that the address names. */
 function reloadOnBack(): void {
@@ -72,6 +40,5 @@ function syncPresetAndAmount({ target }: Event): void {
 reloadOnBack();
 // In the capture phase: runs before the listeners that read the form.
 addEventListener('input', syncPresetAndAmount, true);
-chooseType();
 markFilled();
 for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);

@@ -8,7 +8,7 @@ import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
-import { Body, LateStyles, Row, Sheet } from '../ui/sheet.tsx';
+import { Body, Row, Sheet } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { useSite } from './use-site.ts';
 
@@ -44,7 +44,6 @@ export function DonationPage(initial: Current<Contents['donation']>) {
             </Title>
             <NoScriptNotice text={page.noscript} contact={contact} />
             <DonationForm page={page} whatsapp={contact.whatsapp} open={open} onPricesChanged={refresh} />
-            <LateStyles />
           </Body>
         </Row>
         <Distributed {...page} hasReport={hasReport} />

@@ -23,7 +23,6 @@ export function Shell() {
         {notice && !isGiving(pathname) && <Notice {...notice} />}
         <Outlet />
       </main>
-      {/* These stand below the first screen, so their styles may come late (docs/decisions/wide-styles.md). */}
       <MobileMenu productName={site.productName} />
       <StartFailed {...site.contact} />
       <SiteFooter {...site} withIdentity={isGiving(pathname)} />

@@ -2,13 +2,12 @@ import { Grid } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { IconRow } from '../ui/icon-row.tsx';
 import { NameTag } from '../ui/name-tag.tsx';
-import { LateStyles, SheetRow } from '../ui/sheet.tsx';
+import { SheetRow } from '../ui/sheet.tsx';
 import { words } from '../words/site.ts';
 
 /** What the app holds, in ruled cells of one size. */
 export const FeatureList = ({ items, ...head }: PageContents['home']['features']) => (
   <SheetRow headingId="fitur" {...head} glossBelowXl>
-    <LateStyles />
     <Grid
       as="ul"
       templateColumns={{ md: '1fr 1fr' }}

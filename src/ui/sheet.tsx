@@ -181,10 +181,3 @@ export function SheetRow({
     </Row>
   );
 }
-
-/** Marks the end of the first screen: here the build links the styles of all later elements (docs/decisions/wide-styles.md). */
-export const LateStyles = () => (
-  <div hidden data-late="">
-    {/* The empty text keeps React from hydrating the inside, so that the link of the build stays. */ ''}
-  </div>
-);

@@ -20,11 +20,7 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
       if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
     }
   };
-  for (const sheet of sheets) {
-    if (sheet.media.length > 0) continue; // a sheet for wide screens or paper repeats the ids
-    try {
-      walk(sheet.cssRules);
-    } catch {} // a late sheet that has not loaded: Emotion then inserts its rules
-  }
+  // The file of wide styles repeats the ids. A file of a browser extension may be unreadable.
+  for (const sheet of sheets) if (!sheet.href) walk(sheet.cssRules);
   return ids;
 }

@@ -135,10 +135,7 @@ test('a confirmation that replaces the form looks as after a reload', async ({ p
   const footerHeight = () => page.locator('footer').evaluate(({ clientHeight }) => clientHeight);
   const height = await footerHeight();
   await page.reload();
-  expect(
-    await footerHeight(),
-    'styles were removed with the form: see data-late in src/publish/html/page-styles.ts',
-  ).toBe(height);
+  expect(await footerHeight()).toBe(height);
 });
 
 test('A donor who goes back finds the form as it was filled in', async ({ page }) => {

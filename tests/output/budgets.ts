@@ -9,11 +9,6 @@ interface Budget {
 
 /** What a page may weigh: the only place with these numbers (docs/testing.md#speed). */
 export const budgets = {
-  firstFlight: {
-    most: 14_500,
-    why: 'a server sends ten packets before it waits for an answer; one more costs a visitor on 3G 400 ms',
-    remedy: 'load what stands below the first screen late, or give a part fewer styles of its own',
-  },
   readingScripts: {
     most: 6000,
     why: 'a reader pays for each byte and operates nothing',

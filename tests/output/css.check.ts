@@ -94,7 +94,7 @@ function literal({ property, value }: Declaration): string | undefined {
   return length && `${length} is the token ${values?.get(length.replace(/^-/, ''))}`;
 }
 
-// Read before the build writes out the tokens that no theme changes (src/publish/html/minify-css.ts).
+// Read before the build minifies it, which writes lengths in another way.
 test.each(styles)('on $name every colour is a token, and every length that a token has', async ({ url }) => {
   const { css } = await render(url, (name) => Promise.resolve(JSON.parse(built(`content/${name}.json`))));
   // The build computes the sizes of emblems.

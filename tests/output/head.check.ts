@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isGiving } from '../../src/page-table.ts';
 import { pageList } from '../../src/publish/html/page-list.ts';
 import { built, contentOf, elements, type Element } from './markup.ts';
 
@@ -33,7 +32,6 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   meta({ name: 'theme-color', content: '#0B1512' }),
   // Without it an iPhone turns an account number into a telephone link.
   meta({ name: 'format-detection', content: 'telephone=no' }),
-  ...(isGiving(url) ? [link({ rel: 'expect', blocking: 'render', href: '#islands' })] : []),
   { tag: 'script', attributes: {} },
   link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
   link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

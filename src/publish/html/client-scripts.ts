@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import { islandsId, pageLinks } from '../../client/protocol.ts';
+import { pageLinks } from '../../client/protocol.ts';
 import { scriptTarget } from '../browser-floor.ts';
 
 /** Makes browsers prefetch pages on hover. src/client/next-page.ts removes it on Save-Data or a slow network. */
@@ -16,13 +16,6 @@ const inlined = {
   giving: { head: 'src/client/giving-head.ts', end: 'src/client/giving.ts' },
 };
 export const pageScript = 'src/client/page.ts';
-
-/**
- * Makes Chromium paint the form only after its end has arrived. The script at the end chooses the type that the link
- * names. After a paint, this choice moves the form: a layout shift of 0.09 to 0.12 in about half of the visits. Other
- * engines ignore this element.
- */
-const paintWhenChosen = `<link rel="expect" blocking="render" href="#${islandsId}">`;
 
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
@@ -42,7 +35,7 @@ export function scriptsOf(islands: object, code: Record<string, string>, pageAtt
   const kind = kindOf(islands);
   const { head, end } = inlined[kind];
   return {
-    headScripts: `${kind === 'giving' ? paintWhenChosen : ''}<script>${code[head]}</script>`,
+    headScripts: `<script>${code[head]}</script>`,
     endScripts: `${kind === 'giving' ? '' : speculationRules}<script>${code[end]}</script><script ${pageAttributes}></script>`,
   };
 }

@@ -1,43 +1,55 @@
+import * as csstree from 'css-tree';
+import { Features, transform } from 'lightningcss';
+import { breakpoints } from '../../theme/tokens.ts';
+import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
-import { minifyCss } from './minify-css.ts';
 import type { RenderedPage } from './render.tsx';
-import { splitLate, splitWide, wideMedia } from './split-styles.ts';
 
-/** A drawing in a custom property: `--knot:url("data:image/svg+xml,…")`. */
-const drawing = /(?<=--(knot|emblem):)url\("data:image\/svg\+xml,([^"]*)"\)/g;
+const widthInRem = Number.parseInt(breakpoints.md, 10) / 16;
+
+/** The media of the wide styles: paper, screens wider than a phone, a mouse, and settings of the visitor. */
+const wideMedia = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${widthInRem}rem)`;
+
 /** A face of Qur’an text: `@font-face{font-family:"Amiri Quran";…}`. */
 const quranFace = /@font-face\{font-family:"Amiri [^}]*\}/g;
-/** The end of the tag that marks where late styles begin, as React writes it: `<div hidden="" data-late="">`. */
-const lateMark = 'data-late="">';
-
-const sheet = (url: string, media = '') => `<link rel="stylesheet" href="${url}"${media}>`;
 
 /**
- * The styles of a page: inlined ones, a sheet for `wideMedia`, and a sheet for the elements after the `LateStyles` of
- * src/ui/sheet.tsx, if there are any (docs/decisions/wide-styles.md).
+ * The styles of a page: those of phones in the page, and those for `wideMedia` in a file, because ten packets hold the
+ * first screen of a phone only without them (docs/decisions/wide-styles.md).
  */
-export function pageStyles({ body, css, elements }: Omit<RenderedPage, 'islands'>, fontFaces: string) {
-  const files: { url: string; text: string }[] = [];
-  const file = (name: string, text: string, type = 'css') => {
-    const url = `/assets/${name}.${hashed(text)}.${type}`;
-    files.push({ url, text });
-    return url;
-  };
+export function pageStyles({ css, elements }: Pick<RenderedPage, 'css' | 'elements'>, fontFaces: string) {
   const hasArabic = elements.some(({ attribs }) => attribs.lang === 'ar');
   const faces = hasArabic ? fontFaces : fontFaces.replaceAll(quranFace, '');
-  // All pages share the file of a drawing, and browsers fetch it only to draw it.
-  const all = minifyCss(faces + css).replaceAll(
-    drawing,
-    (_, name: string, encoded: string) => `url(${file(name, decodeURIComponent(encoded), 'svg')})`,
-  );
-  const [early, late] = splitLate(all, elements);
-  const [inlined, wide] = splitWide(early);
-  const lateLink = late && sheet(file('late', late));
-  return {
-    head: `<style>${inlined}</style>${sheet(file('wide', wide), ` media="${wideMedia}"`)}`,
-    body: body.replace(lateMark, (mark) => mark + lateLink),
-    /** The link again, for the end of the page: React removes the form, and the first link with it. */
-    lateLink,
-    files,
-  };
+  const rules = rulesOf(minify(faces + css));
+  const wide = rules.filter((rule) => widthOf(rule) > 0).toSorted((a, b) => widthOf(a) - widthOf(b));
+  const text = wide.join('');
+  const url = `/assets/wide.${hashed(text)}.css`;
+  const inlined = rules.filter((rule) => widthOf(rule) === 0).join('');
+  return { head: `<style>${inlined}</style><link rel="stylesheet" href="${url}" media="${wideMedia}">`, url, text };
+}
+
+function minify(css: string): string {
+  // Otherwise each `color-scheme` gets two custom properties for `light-dark()`, which this site does not use.
+  const options = { minify: true, targets: styleTargets, exclude: Features.LightDark };
+  return transform({ filename: 'page.css', code: Buffer.from(css), ...options }).code.toString();
+}
+
+const rulesOf = (css: string) =>
+  (csstree.parse(css, { positions: true, parseRulePrelude: false }) as csstree.StyleSheet).children
+    .toArray()
+    .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
+
+/** A rule for paper: `@media print{…}` or `@page{…}`. */
+const forPrint = /^@(?:media print\{|page)/;
+/** A rule for a mouse or a setting of the visitor: `@media (forced-colors:active){…}`. */
+const forSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
+/** A rule from a width on: `@media screen and (min-width:48rem){…}`. */
+const fromWidth = /^@media screen and \(min-width:(\d+)rem\)\{/;
+
+/** The width in rem from which a wide rule applies. 0 for a rule of phones; those of paper come last. */
+function widthOf(rule: string): number {
+  if (forPrint.test(rule)) return Infinity;
+  if (forSettings.test(rule)) return widthInRem;
+  const [, width] = fromWidth.exec(rule) ?? [];
+  return Number(width) >= widthInRem ? Number(width) : 0;
 }

@@ -56,16 +56,16 @@ export async function writePages(
       data = { [islandsId]: islands };
     }
     const styles = pageStyles(rendered, fonts.css);
-    for (const { url, text } of styles.files) await writeInto(folder, url, text);
+    await writeInto(folder, styles.url, styles.text);
     const page = await inShell({
       headScripts,
       // Titles and pictures to share come first: some previews read only the first 32 kB.
       head: rendered.head + tagsOf(entry) + styles.head,
       // The preloads are not in the head, where they would delay the first paint.
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
-      app: styles.body,
+      app: rendered.body,
       data: dataScripts(data),
-      endScripts: endScripts + start + styles.lateLink,
+      endScripts: endScripts + start,
     });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';

@@ -87,7 +87,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
       method="dialog" // sends nothing before React runs
       noValidate
       aria-busy={busy}
-      // Before React has read the form, src/client/giving.ts sets it.
+      // Before React has read the form, src/client/giving-head.ts sets it.
       {...{ [chosenTypeAttribute]: quote ? order.type : undefined }}
       onInput={form.onInput}
       onBlur={form.onBlur}
