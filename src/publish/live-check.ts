@@ -4,7 +4,7 @@ import { command, Failure, reasonOf } from './failure.ts';
 import { type Manifest, manifestOf, type Served, sha256 } from './manifest.ts';
 import { readSettings } from './settings.ts';
 
-/** The Cache-Control that a host may add if the build sets none. With it browsers revalidate the page each time. */
+/** A Cache-Control of the host, where the build sets none: with it, unlike without any, browsers ask each time. */
 const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest. */
@@ -37,13 +37,13 @@ async function fileProblem(origin: string, file: Served, encoding: string): Prom
   }
 }
 
-/** A host may add headers of its own, but none of the build's may be missing, and no page may be kept unasked. */
+/** A host may add headers of its own, but none of the build's may be missing, and browsers may keep no page unasked. */
 function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
   const actualType = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (actualType !== type) return `jenisnya ${actualType ?? '(tidak ada)'}, bukan ${type}`;
   for (const [name, value] of Object.entries(expected))
     if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
-  const caching = headers.get('cache-control') ?? 'no-cache';
+  const caching = headers.get('cache-control') ?? 'tanpa Cache-Control';
   return expected['Cache-Control'] || revalidated.test(caching)
     ? null
     : `disimpan peramban tanpa bertanya (${caching})`;

@@ -23,13 +23,16 @@ async function showApprovals(settings: Settings): Promise<void> {
   console.log(`APPROVED_PAYEES=${[...used].join(',')}`);
 }
 
-/** What to read: the foreign parts of a document, the changes of a group since the last release, or all its texts. */
+/** The texts to read before an approval. */
 function linesOf({ content, before, parts }: Asked): string[] {
   const now = textByField(content);
   const old = textByField(before ?? []);
   const texts = Array.from(now, ([field, text]) => `${field}: ${text}`);
+  // A document with foreign parts: these parts, and all its texts.
   if (parts) return [`Belum pernah tayang: ${parts.join(', ')}`, ...texts];
+  // A group that no release has shown: all its texts.
   if (!before) return texts;
+  // Any other group: what has changed since the last release.
   const fields = [...new Set([...old.keys(), ...now.keys()])].filter((field) => old.get(field) !== now.get(field));
   return fields.flatMap((field) => [`${field}:`, `- ${old.get(field) ?? ''}`, `+ ${now.get(field) ?? ''}`]);
 }

@@ -6,7 +6,7 @@ import { textOf } from 'site/content/stored-value.ts';
 import { quantity } from '../fields/amounts.ts';
 import { checkDay, day } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
-import { optionalPictureField } from '../fields/picture.ts';
+import { optionalImageFor } from '../fields/picture.ts';
 import { line, optionalLine, asSentence } from '../fields/text.ts';
 import { visible } from '../fields/visible.tsx';
 
@@ -41,7 +41,7 @@ export const distribution = defineType({
     optionalLine('place', 'Nama tempat', 'Hanya dengan izin pengurusnya. Tampil sebagai ganti jenis tempatnya.'),
     line('city', 'Kota atau kabupaten', 'Tempat mushaf itu diterima, misalnya Kabupaten Garut.'),
     quantity('quantity', 'Jumlah mushaf', 'Berapa mushaf yang diterima.'),
-    optionalPictureField(
+    optionalImageFor(
       'gallery',
       'Foto kecil di baris itu. Utamakan tangan, mushaf, dan tempatnya, bukan wajah. Wajah anak hanya dengan izin tertulis orang tua atau walinya.',
     ),

@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from 'sanity';
 import { placeholderFlag } from '../fields/group.ts';
-import { optionalPictureField } from '../fields/picture.ts';
+import { optionalImageFor } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
 import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
 
@@ -15,7 +15,7 @@ export const teamMember = defineType({
     visibleWithMinimum,
     line('name', 'Nama', 'Nama di bawah potret di halaman Tentang.', (rule) => rule.custom(refuseWhenListIsFull)),
     line('role', 'Peran', 'Tampil di bawah nama, misalnya Penerjemah.'),
-    optionalPictureField('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
+    optionalImageFor('portrait', 'Potret di halaman Tentang. Tanpa gambar, ragam hias menggantikannya.'),
     placeholderFlag,
     orderRank('teamMember'),
   ],

@@ -47,13 +47,14 @@ function picture(place: PicturePlace, [name, title, description]: Names, isOptio
   });
 }
 
-export const optionalPictureField = (place: PicturePlace, description: string) =>
+/** The optional field `image` for a picture that suits this place. */
+export const optionalImageFor = (place: PicturePlace, description: string) =>
   picture(place, ['image', 'Gambar', description], true);
 
 const lightHint = 'Menggantikan gambar di atas pada tema terang. Kosongkan jika satu gambar cukup.';
 
-/** Fields for a picture, and for an optional one that replaces it in the light theme. */
-export const themedPictureFields = (place: PicturePlace, description: string) => [
+/** The required field `image`, and `imageLight`, which replaces it in the light theme. */
+export const themedImagesFor = (place: PicturePlace, description: string) => [
   picture(place, ['image', 'Gambar', description], false),
   picture(place, ['imageLight', 'Gambar untuk tema terang', lightHint], true),
 ];

@@ -3,7 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { cutRange } from 'site/content/rules.ts';
 import { list } from './group.ts';
 import { named } from './named.ts';
-import { themedPictureFields } from './picture.ts';
+import { themedImagesFor } from './picture.ts';
 import { line } from './text.ts';
 import { inputs } from './units.ts';
 
@@ -24,6 +24,6 @@ const cut = defineField({
 export const screens = (name: string, description: string, count: { min: number; max: number } = counts.screens) =>
   list(name, 'Layar', description, count, [
     line('title', 'Nama layar', 'Tampil di bawah gambar.'),
-    ...themedPictureFields('screen', 'Tangkapan layar dari ponsel.'),
+    ...themedImagesFor('screen', 'Tangkapan layar dari ponsel.'),
     cut,
   ]);

@@ -3,7 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { type TransactionType, transactionTypes } from 'site/transaction/order.ts';
 import { group, list } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
-import { themedPictureFields } from '../fields/picture.ts';
+import { themedImagesFor } from '../fields/picture.ts';
 import { line, lines } from '../fields/text.ts';
 import { presets } from './prices.ts';
 
@@ -50,12 +50,12 @@ export const donationForm = group('form', 'Formulir', 'Jenis, mushaf, dan petunj
   presets,
   group('product', 'Mushaf', 'Kartu mushaf di formulir.', [
     line('name', 'Nama', 'Judul kartu mushaf.'),
-    ...themedPictureFields('gallery', 'Foto sampul mushaf, tampil kecil di kartu.'),
+    ...themedImagesFor('gallery', 'Foto sampul mushaf, tampil kecil di kartu.'),
     group(
       'inside',
       'Isi mushaf',
       'Mushaf yang terbuka, di dalam “Lihat mushaf”.',
-      themedPictureFields('gallery', 'Satu halaman yang dapat diperbesar sampai terjemahannya terbaca.'),
+      themedImagesFor('gallery', 'Satu halaman yang dapat diperbesar sampai terjemahannya terbaca.'),
     ),
     facts,
   ]),

@@ -3,7 +3,7 @@ import { counts } from 'site/content/counts.ts';
 import { transactionTypes } from 'site/transaction/order.ts';
 import { group, heading, list } from '../fields/group.ts';
 import { optionalWebLink } from '../fields/link.ts';
-import { themedPictureFields } from '../fields/picture.ts';
+import { themedImagesFor } from '../fields/picture.ts';
 import { figure, line, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { definePage, tab, titleOnly } from './define-page.ts';
 import { donationForm } from './donation-form.ts';
@@ -43,7 +43,7 @@ export const donationPage = definePage('donation', HeartIcon, [
   group('gallery', 'Galeri', 'Gambar penyaluran, di bawah angka.', [
     list('items', 'Gambar', 'Dari kiri ke kanan: tiga tempat, dengan nama dan tanggalnya.', counts.pictures, [
       line('caption', 'Keterangan', 'Di bawah gambar: tempat dan tanggal.'),
-      ...themedPictureFields('gallery', 'Satu gambar penyaluran.'),
+      ...themedImagesFor('gallery', 'Satu gambar penyaluran.'),
     ]),
   ]),
   group(

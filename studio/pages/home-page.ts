@@ -2,7 +2,7 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { arabicPattern, arabicRemedy } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
 import { group, heading, headingFields, list } from '../fields/group.ts';
-import { optionalPictureField } from '../fields/picture.ts';
+import { optionalImageFor } from '../fields/picture.ts';
 import { screens } from '../fields/screen.ts';
 import { line, matching, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
@@ -57,6 +57,6 @@ export const homePage = definePage('home', HomeIcon, [
   group('closing', 'Penutup', 'Ajakan di bagian paling bawah halaman.', [
     heading,
     paragraph('text', 'Ajakan', 'Kalimat di bawah judul penutup.'),
-    optionalPictureField('gallery', 'Tampil di samping ajakan, di atas warna hijau. Gambar tanpa latar paling serasi.'),
+    optionalImageFor('gallery', 'Tampil di samping ajakan, di atas warna hijau. Gambar tanpa latar paling serasi.'),
   ]),
 ]);

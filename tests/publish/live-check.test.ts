@@ -17,7 +17,7 @@ const file: Manifest['files'][number] = {
   type: 'text/html',
   headers: { 'Content-Security-Policy': "default-src 'self'" },
 };
-const released = { 'Content-Type': 'text/html; charset=utf-8', ...file.headers };
+const released = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', ...file.headers };
 
 const sends =
   (headers: OutgoingHttpHeaders = {}, body: string | Buffer = html, status = 200): RequestListener =>
@@ -45,6 +45,10 @@ test.each<[problem: string, answer: RequestListener]>([
     `disimpan peramban tanpa bertanya (${value})`,
     sends({ 'Cache-Control': value }),
   ]),
+  [
+    'disimpan peramban tanpa bertanya (tanpa Cache-Control)',
+    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...file.headers }).end(html),
+  ],
   [
     "header Content-Security-Policy berisi “”, bukan “default-src 'self'”",
     (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),

@@ -20,7 +20,7 @@ export function sanityClient(from: Dataset, options: ClientConfig = {}): SanityC
     useCdn: false,
     perspective: 'published',
     stega: false,
-    timeout: 20_000, // ms; the request of a build has its own timeout, below
+    timeout: 20_000, // ms
     requestTagPrefix: 'web.build',
     ...(readToken ? { token: readToken } : {}),
     ...(apiHost ? { apiHost, useProjectHostname: false } : {}),
@@ -93,7 +93,7 @@ function addressProblems(documents: readonly (SanityDocument | null)[], { apiHos
   });
 }
 
-/** Fetches all published documents and pictures. Sanity's client is not used: it has no timeout for a slow body. */
+/** Fetches all published documents and pictures. The client gives only the address: it has no timeout for a slow body. */
 async function snapshot(from: Dataset): Promise<(SanityDocument | null)[]> {
   const client = sanityClient(from);
   const url = new URL(client.getUrl(client.getDataUrl('query'), false)); // not the CDN

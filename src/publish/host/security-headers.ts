@@ -84,8 +84,11 @@ export function parseHeadersFile(text: string): HeaderRules {
     .split('\n\n')
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
-      // `Name: value`, where the value may have `: ` as well.
-      return { path, headers: Object.fromEntries(lines.map((line) => line.trim().split(/(?<=^[\w-]+): /))) };
+      const entries = lines.map((line) => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')] as const;
+      });
+      return { path, headers: Object.fromEntries(entries) };
     });
 }
 
