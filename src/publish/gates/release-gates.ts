@@ -37,10 +37,9 @@ function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings
   const page = documents.find(({ _id }) => _id === 'quranPage');
   const { url = '' } = (page?.reader ?? {}) as { url?: string };
   const host = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
-  if (!page || !host(url)) return []; // the shape refuses an address without a host
-  if (!url.startsWith('https:') || host(url) === host(SITE_URL))
-    return [problemAt(page, 'reader.url', { kind: 'reader address', values: { url } })];
-  return [];
+  const isApart = url.startsWith('https:') && host(url) !== host(SITE_URL);
+  if (!page || isApart || !host(url)) return []; // the shape refuses an address without a host
+  return [problemAt(page, 'reader.url', { kind: 'reader address', values: { url } })];
 }
 
 export function settingProblems({ VITE_PREVIEW, SITE_URL, APPROVED_PAYEES }: ReleaseSettings): Problem[] {

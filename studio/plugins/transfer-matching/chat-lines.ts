@@ -86,13 +86,12 @@ function splitChats(messages: readonly Message[]): Message[][] {
   return chats;
 }
 
-/** Reads when each message was sent. For each chat, day or month comes first, whichever has fewer faults. */
+/** Reads when each message was sent. In each chat the day comes first, or the month if this has fewer faults. */
 export function readTimes(messages: readonly Message[], today: string): Map<Message, Moment | null> {
   const times = new Map<Message, Moment | null>();
   for (const chat of splitChats(messages)) {
-    const dayFirst = chat.map(({ when }) => momentOf(when, false, today));
-    const monthFirst = chat.map(({ when }) => momentOf(when, true, today));
-    const best = faultsOf(monthFirst, today) < faultsOf(dayFirst, today) ? monthFirst : dayFirst;
+    const orders = [false, true].map((monthFirst) => chat.map(({ when }) => momentOf(when, monthFirst, today)));
+    const [best = []] = orders.toSorted((a, b) => faultsOf(a, today) - faultsOf(b, today));
     for (const [index, message] of chat.entries()) times.set(message, best[index] ?? null);
   }
   return times;
@@ -105,7 +104,7 @@ function faultsOf(read: readonly (Moment | null)[], today: string): number {
   return wrong * 1000 + back;
 }
 
-/** Matches a day without its year: `20/11` of `20/11, 14.05`. */
+/** Matches a day without its year: `20/11` of `20/11, 14.05`. Also the hour of `14.05, 20/11/2026`, which has a year. */
 const yearless = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?![\d/.-])(?=,|\s)/;
 
 /** Reads the time of a chat line. A day without its year is the last such day until `today`. */

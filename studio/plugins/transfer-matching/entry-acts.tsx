@@ -70,11 +70,11 @@ function answersTo({ state, reason, row, claim, other, amount }: Entry): [text: 
 function Undo({ entry }: { entry: Entry }) {
   const { decide, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
-  const isRefusal = (made: Decision) =>
-    made.what === 'refuse' && (claim ? made.claim === claim.id : made.row === row?.id);
-  const keepsRow = (made: Decision) =>
-    (made.what === 'twin' || made.what === 'reversal') && made.id === row?.id && state !== 'aside';
-  const isAnswer = (made: Decision) => (state === 'open' && isRefusal(made)) || keepsRow(made);
+  /** Whether a question about this entry was answered with no: no match, no twin, not taken back. */
+  const isDenial = (made: Decision) => {
+    if (made.what === 'refuse') return state === 'open' && (claim ? made.claim === claim.id : made.row === row?.id);
+    return (made.what === 'twin' || made.what === 'reversal') && made.id === row?.id && state !== 'aside';
+  };
   const isOurs = reason === 'ours';
   const takeBack = () => {
     if (isOurs) changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim?.sender) }));
@@ -86,7 +86,7 @@ function Undo({ entry }: { entry: Entry }) {
       {(decision || state === 'sure' || isOurs) && (
         <Button {...small} text={isOurs ? 'Bukan nomor lembaga' : 'Batalkan'} onClick={takeBack} />
       )}
-      {list.decisions.some(isAnswer) && <Button {...small} text="Tanyakan lagi" onClick={() => undo(isAnswer)} />}
+      {list.decisions.some(isDenial) && <Button {...small} text="Tanyakan lagi" onClick={() => undo(isDenial)} />}
     </>
   );
 }

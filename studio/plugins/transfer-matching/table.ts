@@ -44,12 +44,12 @@ function pairRest(incoming: readonly BankRow[], claims: readonly Claim[], contex
   const all = { rows: incoming, claims: claims.filter(isOnce) };
   const matches = findMatches(unmatched, all, refusalTest(decisions));
   const matched = new Set(matches.flatMap(({ row, claim }) => [row, claim]));
-  const money = incoming.filter((row) => !matched.has(row));
-  const messages = byHand.left.filter((claim) => !matched.has(claim));
+  const leftRows = incoming.filter((row) => !matched.has(row));
+  const leftClaims = byHand.left.filter((claim) => !matched.has(claim));
   return [
     ...[...byHand.pairs, ...matches].map((pair) => draftOfPair(pair, maybeTakenBack)),
-    ...money.flatMap((row) => leftoverMoney(row, byHand.rest.get(row) ?? 0, context)),
-    ...messages.map((claim) => leftoverClaim(claim, repeated)),
+    ...leftRows.flatMap((row) => leftoverMoney(row, byHand.rest.get(row) ?? 0, context)),
+    ...leftClaims.map((claim) => leftoverClaim(claim, repeated)),
   ];
 }
 

@@ -2,7 +2,7 @@ import { cleanNumber } from 'site/transaction/parse-rupiah.ts';
 import { balancesIn, checkBalance } from './check-balance.ts';
 import { amountRoles, areTitles, guessColumns, hasWords, type Role } from './column-roles.ts';
 import { readAmount, type Way } from './read-amount.ts';
-import { isDay, periodOf } from './read-days.ts';
+import { isDay, type Period, periodOf } from './read-days.ts';
 import { type MoneyRow, notInColumnsProblem, readRows } from './read-rows.ts';
 import { type Line, splitTable } from './split-table.ts';
 import type { Section } from './table-row.ts';
@@ -50,40 +50,44 @@ function readTables(text: string, chosen: ChosenColumns) {
   const [first] = sections;
   const preamble = lines.slice(0, Math.max(0, first.at));
   const unreadable = sections.filter((section) => !isReadable(section));
-  const tables = sections.filter(isReadable).map((section) => {
-    const read = readRows(section, period);
-    const outside = section === first ? [...preamble, ...read.others] : read.others;
-    return { ...section, ...read, outside, check: checkBalance(read.entries, balancesIn(outside)) };
-  });
-  const rows = tables.flatMap(({ account, entries, check }) => {
-    const doubts = Map.groupBy(check.breaks, ({ row }) => row);
-    return entries.map((entry) => statementRowOf(entry, account, doubts.get(entry.row)?.[0]?.text ?? ''));
-  });
+  const read = sections
+    .filter(isReadable)
+    .map((section) => readSection(section, section === first ? preamble : [], period));
   return {
     /** The cells as read. */
     table,
     /** Row of the first titles in `table`, from 1; 0 if there are none. */
     titlesRow: first.at + 1,
     columns: first.columns,
-    rows,
+    rows: read.flatMap(({ rows }) => rows),
     /** One sentence with a remedy for each row that cannot be read. */
     problems: [
       ...(openQuoteLine ? [`Baris ${openQuoteLine}: tanda kutip (") tidak ditutup. Hapus atau tutup.`] : []),
       ...preamble.filter(isTransaction).map(notInColumnsProblem),
       ...unreadable.map((section) => (section === first ? unknownColumnsProblem(text) : unknownBelowProblem(section))),
-      ...tables
-        .flatMap((each) => [...each.outside.filter(isInOtherUnit), ...titlesInOtherUnit(each)])
-        .map(otherUnitProblem),
-      ...tables.flatMap(({ problems }) => problems),
+      ...read.flatMap(({ inOtherUnit }) => inOtherUnit).map(otherUnitProblem),
+      ...read.flatMap(({ problems }) => problems),
     ],
     /** Whether a person can solve a problem by saying what a column holds. */
-    asksColumns: unreadable.length > 0 || tables.some(({ isDirectionUnknown }) => isDirectionUnknown),
-    notes: tables.flatMap(({ notes }) => notes),
-    /** The comparison of each account with its own balance; `agrees` is null if the bank wrote nothing to compare. */
-    balances: tables.map(({ account, check }) => {
-      const { agrees, opening, closing, breaks } = check;
-      return { account, agrees, opening: rupiah(opening), closing: rupiah(closing), breaks };
-    }),
+    asksColumns: unreadable.length > 0 || read.some(({ isDirectionUnknown }) => isDirectionUnknown),
+    notes: read.flatMap(({ notes }) => notes),
+    balances: read.map(({ balance }) => balance),
+  };
+}
+
+/** Reads a section, and compares it with the balances that the bank writes `above` its titles and beside its rows. */
+function readSection(section: Section, above: readonly Line[], period: Period | null) {
+  const { account } = section;
+  const read = readRows(section, period);
+  const outside = [...above, ...read.others];
+  const { agrees, opening, closing, breaks } = checkBalance(read.entries, balancesIn(outside));
+  const doubts = Map.groupBy(breaks, ({ row }) => row);
+  return {
+    ...read,
+    rows: read.entries.map((entry) => statementRowOf(entry, account, doubts.get(entry.row)?.[0]?.text ?? '')),
+    inOtherUnit: [...outside.filter(isInOtherUnit), ...titlesInOtherUnit(section)],
+    /** `agrees` is null if the bank wrote nothing to compare. */
+    balance: { account, agrees, opening: rupiah(opening), closing: rupiah(closing), breaks },
   };
 }
 
