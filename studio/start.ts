@@ -54,7 +54,7 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
       // Every other address is one of the Studio's own router.
-      files(request, response, () => void respond(response, send(request, '/index.html', { root: outDir })));
+      void files(request, response, () => void respond(response, send(request, '/index.html', { root: outDir })));
     });
   };
   const showPreview = async () => {

@@ -31,12 +31,11 @@ export const requestListener =
 /** Middleware that sends the files of a folder, in development and for the Studio. Other requests go to `next`. */
 export const filesIn =
   (root: string) =>
-  (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
+  async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const [path = '/'] = (request.url ?? '/').split('?', 1);
-    void send(request, path, { root }).then(
-      (found) => (found.type === 'file' ? respond(response, found) : next()),
-      next,
-    );
+    const found = await send(request, path, { root }).catch(() => null);
+    if (found?.type === 'file') await respond(response, found);
+    else next();
   };
 
 /** Sends an answer. No request can end the process: one that cannot be answered ends its connection. */

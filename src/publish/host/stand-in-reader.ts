@@ -20,7 +20,7 @@ export async function serveStandInReader(url: string): Promise<void> {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     const font = fonts.get(request.url ?? '');
     if (font) return response.end(font);
-    return pages(request, response, () => response.writeHead(404).end());
+    return void pages(request, response, () => response.writeHead(404).end());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve() : reject(error)));
