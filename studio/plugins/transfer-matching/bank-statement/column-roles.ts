@@ -73,7 +73,7 @@ export function areTitles(cells: readonly string[]): boolean {
 export const bookedWords =
   /^(?:sukses|berhasil|success(?:ful)?|completed?|selesai|settle(?:d|ment)|posted|ok|paid|lunas)$/i;
 export const notBookedWords =
-  /gagal|fail|pend|tunda|batal|cancel|tolak|reject|expire|proses|process|menunggu|waiting|hold|void|revers|kembali|refund|retur|belum|kedaluwarsa|kadaluarsa/i;
+  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|expire|proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|kembali|refund|retur|belum|kedaluwarsa|kadaluarsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
 
@@ -82,7 +82,8 @@ function roleByCells(title: string, cells: readonly string[]): Role {
   // All texts may be such a word: “SETORAN”.
   if (role === 'text' || cells.length === 0) return role;
   // In a column of money, a dash means zero.
-  const marks = cells.filter((cell) => cell !== '-' && wayOf(cell) !== null);
+  const isZero = (cell: string) => cell === '-' && (amountRoles.includes(role) || role === 'balance');
+  const marks = cells.filter((cell) => wayOf(cell) !== null && !isZero(cell));
   if (marks.length > cells.length / 2) return 'mark';
   // “Jenis” may have other words.
   return role === 'mark' ? 'text' : role;
