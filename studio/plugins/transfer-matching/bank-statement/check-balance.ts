@@ -94,7 +94,7 @@ export function checkBalance(moved: readonly MovedOn[], outside: Record<Side, nu
   const rows = sortedByTime(withoutConstantBalance(moved));
   const before = balanceBefore(rows);
   const opening = outside.opening ?? before;
-  const closing = outside.closing ?? balanceAfter(rows);
+  const closing = outside.closing ?? (before === null ? null : before + totalOf(rows));
   const breaks = breaksIn(rows).map(({ row, from, unexplained }) => ({
     row,
     text: `Saldonya berbeda ${money(unexplained)} dari saldo baris ${from} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`,
@@ -122,10 +122,4 @@ function balanceBefore(rows: readonly Moved[]): number | null {
   const first = rows.findIndex(({ balance }) => balance !== null);
   const balance = rows[first]?.balance ?? null;
   return balance === null ? null : balance - totalOf(rows.slice(0, first + 1));
-}
-
-function balanceAfter(rows: readonly Moved[]): number | null {
-  const last = rows.findLastIndex(({ balance }) => balance !== null);
-  const balance = rows[last]?.balance ?? null;
-  return balance === null ? null : balance + totalOf(rows.slice(last + 1));
 }
