@@ -2,12 +2,12 @@ import { Box, chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PageContents } from '../page-contents.ts';
 import { Button, ButtonNewTab } from '../ui/button.tsx';
+import { EmblemMargin, SmallEmblem } from '../ui/emblem.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
-import { Emblem } from '../ui/ornament/emblem.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { QrCode } from '../ui/qr-code.tsx';
 import { Screen, ScreenCaption } from '../ui/screen-tile.tsx';
-import { Body, EmblemMargin, Lead, Row } from '../ui/sheet.tsx';
+import { Body, Lead, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
@@ -43,9 +43,7 @@ const Title = ({ title, lead }: Page['hero']) => (
     columnGap="3.5"
     alignItems="center"
   >
-    <Box display={{ xl: 'none' }}>
-      <Emblem />
-    </Box>
+    <SmallEmblem />
     <h1 id="judul" tabIndex={-1}>
       {typeset(title)}
     </h1>

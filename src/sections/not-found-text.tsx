@@ -1,9 +1,9 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Jadwal } from '../ui/jadwal.tsx';
-import { Emblem } from '../ui/ornament/emblem.tsx';
+import { BlankLeaf } from '../ui/ornament/blank-leaf.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
@@ -21,7 +21,6 @@ const PlateMessage = chakra(Jadwal, {
     paddingBlock: { base: '12', md: '18' },
     paddingInline: '7',
     textAlign: 'center',
-    '& .emblem': { marginBottom: '3.5' },
   },
 });
 
@@ -39,7 +38,14 @@ const Ways = chakra('div', {
 export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 'seo'>) => (
   <SheetRow headingId="tidak-ada" first>
     <PlateMessage>
-      <Emblem name="blank" />
+      <Box
+        className="emblem"
+        width={{ base: '121px', xl: '171px' }}
+        height={{ base: '164px', xl: '232px' }}
+        marginBottom="3.5"
+      >
+        <BlankLeaf />
+      </Box>
       <h1 id="tidak-ada" tabIndex={-1}>
         {typeset(heading)}
       </h1>

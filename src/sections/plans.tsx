@@ -13,9 +13,10 @@ import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { formatRupiah } from '../transaction/rupiah.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { EmblemMargin } from '../ui/emblem.tsx';
 import { CheckIcon } from '../ui/icons.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
-import { Body, EmblemMargin, Row } from '../ui/sheet.tsx';
+import { Body, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Emblem } from './ornament/emblem.tsx';
+import { Emblem } from './emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
 

@@ -1,6 +1,5 @@
-import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Emblem } from './ornament/emblem.tsx';
 import { typeset } from './typeset.tsx';
 
 const line = (color: 'rule' | 'gold.line', edge: string) =>
@@ -120,18 +119,6 @@ export const Gloss = chakra('p', {
 });
 
 const Note = chakra('div', { base: { gridArea: { xl: '1 / 1 / span 2' }, minWidth: '0', paddingRight: { xl: '7' } } });
-
-interface EmblemMarginProps extends HTMLChakraProps<'div'> {
-  gloss?: string | null;
-}
-
-/** The margin of a head. Below xl it is not shown. */
-export const EmblemMargin = ({ gloss, ...style }: EmblemMarginProps) => (
-  <Box display={{ base: 'none', xl: 'block' }} marginTop="-2.5" paddingRight="7" {...style}>
-    <Emblem />
-    {gloss && <Gloss marginTop="3.5">{typeset(gloss)}</Gloss>}
-  </Box>
-);
 
 export const Lead = chakra('p', { base: { textStyle: 'lead', marginTop: '4', maxWidth: '38em', color: 'fg.muted' } });
 

@@ -7,7 +7,16 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { typeOf } from './order.ts';
-import { expect, isExample, openConfirmation, openPage, test, wakafDetails as details } from './site.ts';
+import {
+  expect,
+  hold,
+  isExample,
+  islandCode,
+  openConfirmation,
+  openPage,
+  test,
+  wakafDetails as details,
+} from './site.ts';
 
 test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -117,6 +126,7 @@ for (const [url, file] of [
         .toBuffer();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await hold(page, islandCode);
     await page.goto(url);
     await page.reload(); // with its fonts from the cache
     const whole = await pixels();

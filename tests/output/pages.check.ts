@@ -28,7 +28,7 @@ function fetchedBy(html: string): string[] {
         name.endsWith('srcset') ? value.split(',').map((item) => item.trim().split(' ')[0] ?? '') : [value],
       );
   });
-  return named.filter((url) => !/^(?:data:|#|%23)/.test(url));
+  return named.filter((url) => !/^(?:data:|#)/.test(url));
 }
 /** The text of a page without scripts and styles. */
 const visible = (html: string) => html.replaceAll(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll(/<[^>]+>/g, ' ');

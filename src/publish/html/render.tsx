@@ -7,7 +7,6 @@ import { globalCss } from '../../theme/global-css.ts';
 import { systemWith } from '../../theme/system.ts';
 import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
-import { emblemStyles } from './emblem-styles.tsx';
 
 export interface RenderedPage {
   /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
@@ -59,7 +58,7 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
   const nodes = children.slice(children.findIndex((node) => !('name' in node && ofHead.has(node.name))));
   const elements = DomUtils.findAll(() => true, nodes);
   const head = html.slice(0, nodes[0]?.startIndex ?? 0);
-  const css = [...emblemStyles(elements), ...Object.values(cache.inserted)]
+  const css = Object.values(cache.inserted)
     .filter((rule) => typeof rule === 'string')
     .join('');
   return { head, body: html.slice(head.length), elements, css, islands };

@@ -5,6 +5,17 @@ import { Weave } from './weave.tsx';
 /** The disc in the middle, with a lobed edge. */
 export const disc = lobes(55, 5.6, 24);
 
+const medallion = { viewBox: '-76 -76 152 152', 'aria-hidden': true };
+
+/** The medallion with fewer and heavier lines, like the small size of a typeface. */
+export const SmallSyamsah = () => (
+  <svg {...medallion} width={48} height={48}>
+    <path d={lobes(66, 13.4, 16)} fill={ground} stroke={line} strokeWidth="2" />
+    <Weave radius={59} strap={11} edge={2} gap={2} />
+    <path d={star(11)} fill={line} />
+  </svg>
+);
+
 /** Fine lines around the disc, long and short in turn, and beads on the long ends: dashed circles, not 48 paths. */
 const Rays = () => (
   <g fill="none" stroke={line}>
@@ -14,8 +25,9 @@ const Rays = () => (
   </g>
 );
 
-const LargeCut = () => (
-  <>
+/** The medallion. */
+export const LargeSyamsah = () => (
+  <svg {...medallion} width={116} height={116}>
     <Rays />
     <path d={disc} fill={ground} stroke={line} />
     <circle r="51" fill="none" stroke={line} strokeWidth=".6" />
@@ -24,20 +36,5 @@ const LargeCut = () => (
     <path d={octagon(17)} fill={ground} stroke={line} strokeWidth="1.2" />
     <path d={star(9)} fill={line} />
     <circle r="2.6" fill={dot} />
-  </>
-);
-
-const SmallCut = () => (
-  <>
-    <path d={lobes(66, 13.4, 16)} fill={ground} stroke={line} strokeWidth="2" />
-    <Weave radius={59} strap={11} edge={2} gap={2} />
-    <path d={star(11)} fill={line} />
-  </>
-);
-
-/** The medallion. Below 90 px it has fewer and heavier lines, like the small size of a typeface. */
-export const Syamsah = ({ size }: { size: number }) => (
-  <svg className="emblem" viewBox="-76 -76 152 152" width={size} height={size} aria-hidden="true">
-    {size < 90 ? <SmallCut /> : <LargeCut />}
   </svg>
 );

@@ -1,13 +1,21 @@
 import { dot, ground, line, panel, raised } from './motif-colors.ts';
 import { cartouche, star } from './star.ts';
-import { Syamsah } from './syamsah.tsx';
 
 /** Six lines, one below the other. */
 const ruling = [-20, -12, -4, 4, 12, 20].map((y) => `M-24 ${y}h48`).join('');
 
 /** A leaf that nobody has written on: only the ruling of its lines, and zero for the number of its page. */
-const Blank = () => (
-  <g fill="none" stroke={line} strokeWidth="1.2" strokeLinejoin="round">
+export const BlankLeaf = () => (
+  <svg
+    viewBox="-44 -60 88 120"
+    width="100%"
+    height="100%"
+    aria-hidden="true"
+    fill="none"
+    stroke={line}
+    strokeWidth="1.2"
+    strokeLinejoin="round"
+  >
     <pattern id="cell" width="8" height="8" patternUnits="userSpaceOnUse">
       <path d={star(4, [4, 4])} fill={raised} strokeWidth=".6" />
       <circle cx="4" cy="4" r=".8" fill={dot} stroke="none" />
@@ -20,26 +28,5 @@ const Blank = () => (
     <path d={ruling} strokeWidth=".5" opacity=".7" />
     <path d={star(8, [0, 37])} fill={panel} strokeWidth=".8" />
     <ellipse cy="37" rx="1.8" ry="2.7" strokeWidth=".9" />
-  </g>
+  </svg>
 );
-
-export type EmblemName = 'medallion' | 'blank';
-
-/** The picture at the head of a page, a background in the page's styles (src/publish/html/render.tsx). */
-export const Emblem = ({ name = 'medallion' }: { name?: EmblemName }) => <i className={`emblem ${name}`} />;
-
-/** The height of the picture below xl and from xl on. */
-export const emblemHeights = (name: EmblemName): readonly [number, number] =>
-  name === 'blank' ? [164, 232] : [48, 116];
-
-export const emblemWidth = (name: EmblemName, height: number) =>
-  name === 'blank' ? Math.ceil((88 / 120) * height) : height;
-
-export function EmblemArt({ name, height }: { name: EmblemName; height: number }) {
-  if (name === 'medallion') return <Syamsah size={height} />;
-  return (
-    <svg viewBox="-44 -60 88 120" width={emblemWidth(name, height)} height={height}>
-      <Blank />
-    </svg>
-  );
-}
