@@ -4,7 +4,7 @@ import { amountRoles, bookedWords, notBookedWords } from './column-roles.ts';
 import { type Amount, readAmount, separatorsOf, signedSen } from './read-amount.ts';
 import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
 import type { Line } from './split-table.ts';
-import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
+import { hasMoney, isBalance, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
 
 export interface MoneyRow extends Moved {
   account: string;
@@ -85,7 +85,6 @@ function readRow(row: TableRow, context: Context): RowReading {
 function readUndated(row: TableRow): RowReading {
   const { line, day, text } = row;
   if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumnsProblem(line) } : { other: line };
-  if (isProse(row)) return { other: line };
   const label = labelOf(row);
   if (label || (day === '' && (text === '' || saysSum(text)))) return readSum(row, label ?? text);
   return problem(row, unreadableDay(day));

@@ -25,13 +25,6 @@ export type TableRow = Record<Role, string> & {
 const hasDigit = (cell: string) => /\d/.test(cell);
 export const moneyIn = (row: TableRow) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
 export const hasMoney = (row: TableRow) => moneyIn(row) !== '';
-/** A sum: `50.000`, `Rp 50.000`, `-50.000 CR`. */
-const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu;
-/** A word in the first line: `Dicetak 1 Mei`. A note in the lines below a sum makes no prose of it: `CR 500⏎setoran`. */
-const hasWord = /^.*\p{L}{4}/u;
-const isProseCell = (cell: string) => hasWord.test(cell) && !beginsWithNumber.test(cell);
-/** For a row with a digit in a column of money: whether these columns hold prose, such as a footer, and no sum. */
-export const isProse = (row: TableRow) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
 
 function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): TableRow {
   const cellsOf = (role: Role) =>
