@@ -9,6 +9,7 @@ interface Work {
   facts: SiteFacts;
   list: List;
   entries: readonly Entry[];
+  /** The name of the person who is logged in. */
   by: string;
   /** Whether the list cannot be changed here: it is still opening, or open in another tab. */
   isReadOnly: boolean;
