@@ -5,9 +5,9 @@ import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Emblem } from '../ui/emblem.tsx';
 import { DownloadIcon } from '../ui/icons.tsx';
-import { Jadwal } from '../ui/jadwal.tsx';
 import { NameTag } from '../ui/name-tag.tsx';
 import { star } from '../ui/ornament/star.ts';
+import { RuledFrame } from '../ui/ruled-frame.tsx';
 import { ScreenTile } from '../ui/screen-tile.tsx';
 import { Body, Row, SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
@@ -177,7 +177,7 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
 /** Pro has the ruled frame. */
 export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['pro']) => (
   <SheetRow headingId="pro" gloss={gloss}>
-    <Jadwal
+    <RuledFrame
       paddingTop={{ base: '6', md: '10' }}
       paddingBottom={{ base: '5.5', md: '8' }}
       paddingInline={{ base: '4.5', md: '11' }}
@@ -185,6 +185,6 @@ export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['
       <h2 id="pro">{heading}</h2>
       <VersionFeatures {...version} />
       {indexCaption && <IndexDrawing>{typeset(indexCaption)}</IndexDrawing>}
-    </Jadwal>
+    </RuledFrame>
   </SheetRow>
 );

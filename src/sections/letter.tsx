@@ -1,7 +1,7 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
-import { Jadwal } from '../ui/jadwal.tsx';
 import { RichText } from '../ui/rich-text.tsx';
+import { RuledFrame } from '../ui/ruled-frame.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
@@ -38,7 +38,7 @@ const LetterText = chakra('div', {
 /** The translator's foreword as a letter in its frame. From xl on title and name stand beside the text. */
 export const Letter = ({ heading, body, signature }: PageContents['about']['foreword']) => (
   <SheetRow headingId="pengantar">
-    <Jadwal
+    <RuledFrame
       display={{ xl: 'grid' }}
       gridTemplateColumns="minmax(0, 200px) minmax(0, 1fr)"
       gridTemplateRows="auto 1fr"
@@ -75,6 +75,6 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
       >
         {signature}
       </Text>
-    </Jadwal>
+    </RuledFrame>
   </SheetRow>
 );

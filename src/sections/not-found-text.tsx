@@ -2,13 +2,13 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
-import { Jadwal } from '../ui/jadwal.tsx';
 import { BlankLeaf } from '../ui/ornament/blank-leaf.tsx';
+import { RuledFrame } from '../ui/ruled-frame.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
-const PlateMessage = chakra(Jadwal, {
+const PlateMessage = chakra(RuledFrame, {
   base: {
     maxWidth: '640px',
     minHeight: '520px',

@@ -11,7 +11,7 @@ const overlay = { content: '""', position: 'absolute' } as const;
 /** Recurring frames and places (docs/design.md#styles). Put `layerStyle` first in a style: the rest overrides it. */
 const styles = {
   /** The ruled frame of a mushaf, with a knot at each corner. */
-  jadwal: {
+  ruledFrame: {
     value: {
       position: 'relative',
       border: '1px solid {colors.gold.line}',

@@ -1,81 +1,28 @@
-import {
-  chakra,
-  createSlotRecipeContext,
-  defineSlotRecipe,
-  type HTMLChakraProps,
-  VisuallyHidden,
-} from '@chakra-ui/react';
+import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { memo, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import type { PageContents } from '../../../page-contents.ts';
 import { linkWord, paths } from '../../../page-table.ts';
-import {
-  endsInCode,
-  isComplete,
-  type Order,
-  type Prices,
-  type Quote,
-  shippingWeightKg,
-} from '../../../transaction/order.ts';
-import { formatDecimal, formatNumber, formatRupiah } from '../../../transaction/rupiah.ts';
+import { endsInCode, isComplete, type Order, type Prices, type Quote } from '../../../transaction/order.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProblemText } from '../../../ui/form/problem-text.tsx';
 import { LiveText } from '../../../ui/live-text.tsx';
 import { matchesMedia } from '../../../ui/matches-media.ts';
 import { words } from '../../../words/site.ts';
 import { AmountText, renderAmount } from './amount-text.tsx';
+import {
+  Amount,
+  BreakdownHeading,
+  EntryRow,
+  Frame,
+  Label,
+  Note,
+  Total,
+  TotalAmount,
+  TotalLabel,
+  Unit,
+} from './breakdown-parts.tsx';
+import { countTimesPrice, statusOf, weightTimesRate } from './breakdown-texts.ts';
 import { ByType } from './by-type.tsx';
-
-const breakdownRecipe = defineSlotRecipe({
-  slots: ['frame', 'heading', 'entry', 'label', 'unit', 'amount', 'total', 'totalLabel', 'totalAmount', 'note'],
-  base: {
-    frame: {
-      layerStyle: 'jadwal',
-      gridArea: { lg: '1 / 2 / span 2' },
-      position: { lg: 'sticky' },
-      top: { lg: '24' }, // 24 px below the header
-      paddingInline: { base: '5.5', xl: '6.5' },
-      paddingTop: { base: '3.5', xl: '6' },
-      paddingBottom: { base: '5', xl: '5.5' },
-    },
-    heading: { fontSize: 'lg', marginBottom: { base: '1', xl: '1.5' } },
-    entry: {
-      // An amount that does not fit beside its label stands below it.
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: '4',
-      paddingBlock: { base: '7px', xl: '2.5' },
-      borderBottom: '1px dotted {colors.border.strong}',
-      lineHeight: '1.4',
-    },
-    label: { flex: '1 1 6em', color: 'fg.muted' },
-    unit: { display: 'block', fontSize: 'caption' },
-    amount: { textStyle: 'figures', marginLeft: 'auto', fontWeight: '600', textAlign: 'right' },
-    total: { display: 'grid', gap: '0.5', paddingTop: '2.5', paddingBottom: '1', lineHeight: '1.4' },
-    totalLabel: { color: 'fg.muted' },
-    totalAmount: { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.3', color: 'fg.muted' },
-    note: { textStyle: 'hint', marginTop: '3', color: 'fg.muted', '& a': { color: 'accent', whiteSpace: 'nowrap' } },
-  },
-  variants: {
-    complete: {
-      true: {
-        totalLabel: { color: 'fg', fontWeight: '600' },
-        totalAmount: { textStyle: 'total', fontSize: 'total', lineHeight: '1.1', color: 'fg' },
-      },
-    },
-  },
-});
-
-const { withProvider, withContext } = createSlotRecipeContext({ recipe: breakdownRecipe });
-const Frame = withProvider<HTMLElement, HTMLChakraProps<'aside', { complete: boolean }>>('aside', 'frame');
-const BreakdownHeading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');
-const EntryRow = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'entry');
-const Label = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'label');
-const Unit = withContext<HTMLElement, HTMLChakraProps<'small'>>('small', 'unit');
-const Amount = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'amount');
-const Total = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'total');
-const TotalLabel = withContext<HTMLElement, HTMLChakraProps<'dt'>>('dt', 'totalLabel');
-const TotalAmount = withContext<HTMLElement, HTMLChakraProps<'dd'>>('dd', 'totalAmount');
-const Note = withContext<HTMLParagraphElement, HTMLChakraProps<'p'>>('p', 'note');
 
 interface Props {
   content: PageContents['donation']['breakdown'];
@@ -86,29 +33,6 @@ interface Props {
   busy: boolean;
   /** What is missing or wrong in the form. */
   problems: ComponentProps<typeof ProblemText>['problems'];
-}
-
-/** `2 × Rp150.000`. */
-const countTimesPrice = (count: number, price: number) =>
-  words.form.countTimesPrice(formatNumber(count), formatRupiah(price));
-
-/** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
-function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
-  const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
-  if (!city) return null;
-  const kg = formatDecimal((order.quantity * weightGrams) / 1000);
-  const rounded = formatNumber(shippingWeightKg(order.quantity, weightGrams));
-  return words.form.weightTimesRate(kg, rounded, formatRupiah(city.ratePerKg));
-}
-
-/** The quote as a sentence for screen readers. Empty while nothing is chosen. */
-function spoken(order: Order, { shipping, subtotal, uniqueCode, total }: Quote): string {
-  const { mushafTo, provisionalSpoken, orderSpoken, totalSpoken } = words.form;
-  const totalSentence = totalSpoken(formatRupiah(total));
-  if (order.type === 'donasi') return subtotal > 0 ? totalSentence : '';
-  const count = formatNumber(order.quantity);
-  if (shipping === null) return provisionalSpoken(count, formatRupiah(subtotal));
-  return `${orderSpoken(mushafTo(count, order.city), formatRupiah(shipping), formatRupiah(uniqueCode))} ${totalSentence}`;
 }
 
 const Unknown = () => (
@@ -165,11 +89,6 @@ const Submit = memo(function Submit({ busy }: { busy: boolean }) {
     </Button>
   );
 });
-
-function statusOf(busy: boolean, order: Order, quote: Quote | null): string {
-  if (busy) return words.form.submitting;
-  return quote ? spoken(order, quote) : '';
-}
 
 /** What the donor will pay, line by line. It shows the amounts of the quote and never adds numbers itself. */
 export function PaymentBreakdown({ content, order, prices, quote, busy, problems }: Props) {

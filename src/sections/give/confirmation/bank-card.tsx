@@ -21,7 +21,7 @@ import type { Payment } from './payment-values.tsx';
 
 const Card = chakra('section', {
   base: {
-    layerStyle: 'jadwal',
+    layerStyle: 'ruledFrame',
     alignSelf: 'start',
     lg: { gridArea: 'card' },
     paddingTop: { base: '2', xl: '4.5' },

@@ -3,7 +3,7 @@ import type { PageContents } from '../../../page-contents.ts';
 import { paths } from '../../../page-table.ts';
 import { ButtonLink, ButtonNewTab } from '../../../ui/button.tsx';
 import { WhatsappIcon } from '../../../ui/icons.tsx';
-import { Jadwal } from '../../../ui/jadwal.tsx';
+import { RuledFrame } from '../../../ui/ruled-frame.tsx';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 
@@ -53,7 +53,7 @@ export function MissingDetails({ content: { oops }, chatLink, isPending = false 
   return (
     <Row first aria-labelledby={id}>
       <Body>
-        <Jadwal paddingBlock={{ base: '7', md: '12' }} paddingInline={{ base: '5.5', md: '12' }}>
+        <RuledFrame paddingBlock={{ base: '7', md: '12' }} paddingInline={{ base: '5.5', md: '12' }}>
           {isPending ? (
             <Title as="div" id={id} textStyle="heading" role="heading" aria-level={1}>
               {title}
@@ -95,7 +95,7 @@ export function MissingDetails({ content: { oops }, chatLink, isPending = false 
               {oops.contactLabel}
             </chakra.a>
           </Box>
-        </Jadwal>
+        </RuledFrame>
       </Body>
     </Row>
   );

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
 /** The ruled frame of a page of the mushaf, with a knot at each corner. */
-export const Jadwal = chakra('div', { base: { layerStyle: 'jadwal' } });
+export const RuledFrame = chakra('div', { base: { layerStyle: 'ruledFrame' } });

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import type { ShellContent } from '../page-contents.ts';
+import { linkWord, pageNames, pageTable } from '../page-table.ts';
+import { newTab } from '../ui/new-tab-link.tsx';
+import { words } from '../words/site.ts';
+import { ColumnHeading, FooterLink } from './footer-parts.tsx';
+
+/** From xl on its columns are columns of the footer. The two short ones stand in one column. */
+const Links = chakra('nav', {
+  base: {
+    display: { base: 'grid', xl: 'contents' },
+    gridTemplateColumns: '1fr 1fr',
+    gridArea: { md: '1/2/3' },
+    gridTemplateRows: 'auto 1fr',
+    rowGap: { base: '5', xl: '8' },
+    columnGap: { base: '5', lg: '8' },
+    alignContent: 'start',
+  },
+});
+
+const LinkColumn = chakra('div', {
+  variants: {
+    place: {
+      app: { gridRow: '1/3' },
+      institution: {},
+      // From xl on its heading takes the height of one link, so that its links stand on the rows of the others.
+      legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-9' } },
+      social: { gridArea: { base: '3/1/4/3', xl: '1/5/3' } },
+    },
+  },
+});
+
+/** Below xl two of these links stand in each row, in the columns of the others. */
+const SocialList = chakra('ul', {
+  base: { display: { base: 'grid', xl: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: { base: '5', lg: '8' } },
+});
+
+const columns = ['app', 'institution', 'legal'] as const;
+const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
+
+export const FooterLinks = ({ social, hasReport }: ShellContent) => (
+  <Links aria-label={words.nav.footer}>
+    {columns.map((column) => (
+      <LinkColumn key={column} place={column}>
+        <ColumnHeading>{words.footer[column]}</ColumnHeading>
+        <ul>
+          {pageNames
+            // Only the report can be without content.
+            .filter((name) => pageTable[name].footer === column && (hasReport || !pageTable[name].onlyFilled))
+            .map((name) => (
+              <li key={name}>
+                <FooterLink href={pageTable[name].path}>{linkWord(name)}</FooterLink>
+              </li>
+            ))}
+        </ul>
+      </LinkColumn>
+    ))}
+    <LinkColumn place="social">
+      <ColumnHeading>{words.footer.social}</ColumnHeading>
+      <SocialList>
+        {socialNames.map(
+          (name) =>
+            social[name] && (
+              <li key={name}>
+                <FooterLink href={social[name]} {...newTab}>
+                  {words.nav.social[name]}
+                </FooterLink>
+              </li>
+            ),
+        )}
+      </SocialList>
+    </LinkColumn>
+  </Links>
+);
