@@ -4,7 +4,7 @@ import { forStaff } from 'site/content/for-staff.ts';
 import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
 import { textOf } from 'site/content/stored-value.ts';
 import { quantity } from '../fields/amounts.ts';
-import { checkDay, day } from '../fields/dates.ts';
+import { day } from '../fields/dates.ts';
 import { named } from '../fields/named.ts';
 import { optionalImageFor } from '../fields/picture.ts';
 import { line, optionalLine, asSentence } from '../fields/text.ts';
@@ -22,16 +22,9 @@ export const distribution = defineType({
   icon: PinIcon,
   fields: [
     visible,
-    {
-      ...day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`),
-      validation: (rule) => [
-        rule.required().error('Pilih hari mushaf diterima.'),
-        rule.custom((value: string | undefined) => {
-          const checked = checkDay(value);
-          return value && checked === true ? asSentence(distributionDayRemedy(value)) : checked;
-        }),
-      ],
-    },
+    day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`, (rule) =>
+      rule.custom((value) => value === undefined || asSentence(distributionDayRemedy(value))),
+    ),
     defineField({
       ...named('kind', 'Jenis tempat', 'Tampil di halaman Laporan selama tempatnya tidak bernama.'),
       type: 'string',

@@ -1,5 +1,7 @@
-import { type CustomValidator, defineField } from 'sanity';
+import { type DateRule, defineField } from 'sanity';
 import { named, type Names } from './named.ts';
+
+type Extra = (rule: DateRule) => DateRule;
 
 const notADay = 'Pilih tanggal yang ada di kalender.';
 
@@ -11,20 +13,15 @@ export const optionalDay = (...names: Names) =>
     validation: (rule) => rule.custom(checkDay).error(notADay),
   });
 
-/** A field for a day, stored as `2025-08-08`. `warnAbout` may return a warning about a valid day. */
-export const day = (
-  name: string,
-  title: string,
-  description: string,
-  warnAbout: CustomValidator<string | undefined> = () => true,
-) =>
+/** A field for a day, stored as `2025-08-08`. `extra` is a further rule. */
+export const day = (name: string, title: string, description: string, extra: Extra = (rule) => rule) =>
   defineField({
     ...optionalDay(name, title, description),
-    validation: (rule) => [rule.required().custom(checkDay).error(notADay), rule.custom(warnAbout).warning()],
+    validation: (rule) => [rule.required().custom(checkDay).error(notADay), extra(rule)],
   });
 
 /** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
-export function checkDay(value: string | undefined) {
+function checkDay(value: string | undefined) {
   // The Studio itself refuses text in another format. `error` replaces its words, which name ISO-8601.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);

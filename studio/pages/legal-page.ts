@@ -27,7 +27,7 @@ const updated = day(
   'updated',
   'Terakhir diperbarui',
   'Ubah setiap kali isi halaman ini berubah. Perubahan penting diumumkan 30 hari sebelumnya, di Setelan situs, Pengumuman.',
-  checkUpdated,
+  (rule) => rule.custom(checkUpdated).warning(),
 );
 
 export const legalPage = (page: 'privacy' | 'terms', icon: ComponentType) =>
