@@ -18,11 +18,9 @@ export const bankAccount = defineType({
   icon: CaseIcon,
   fields: [
     line('bank', 'Nama bank', `${whereShown} Tulis nama resminya, misalnya Bank Syariah Indonesia.`),
-    defineField({
-      ...named('code', 'Kode bank', 'Di halaman konfirmasi. Tiga angka yang diminta ATM, misalnya 451.'),
-      type: 'string',
-      validation: (rule) => rule.required().custom(checkCode),
-    }),
+    line('code', 'Kode bank', 'Di halaman konfirmasi. Tiga angka yang diminta ATM, misalnya 451.', (rule) =>
+      rule.custom(checkCode),
+    ),
     defineField({
       ...named('number', 'Nomor rekening', 'Ke sinilah pengunjung mentransfer. Angka saja; 0 di depan ikut ditulis.'),
       type: 'string',

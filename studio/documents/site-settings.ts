@@ -72,16 +72,12 @@ const notice = defineField({
   ],
 });
 
-const whatsapp = defineField({
-  ...named(
-    'whatsapp',
-    'Nomor WhatsApp',
-    'Tujuan pesan konfirmasi transfer dan bantuan; juga tampil sebagai nomor telepon. Boleh ditulis 0812-3456-7890.',
-  ),
-  type: 'string',
-  components: { input: PhoneInput },
-  validation: (rule) => matching(whatsappPattern, whatsappRemedy)(rule.required()),
-});
+const whatsapp = line(
+  'whatsapp',
+  'Nomor WhatsApp',
+  'Tujuan pesan konfirmasi transfer dan bantuan; juga tampil sebagai nomor telepon. Boleh ditulis 0812-3456-7890.',
+  matching(whatsappPattern, whatsappRemedy),
+);
 
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -92,7 +88,7 @@ export const siteSettings = defineType({
     tab('contact', 'Kontak', [
       group('contact', 'Kontak', 'Tampil di kaki halaman, halaman Kontak, dan halaman konfirmasi.', [
         line('email', 'Email', 'Alamat email lembaga.', (rule) => rule.email()),
-        whatsapp,
+        { ...whatsapp, components: { input: PhoneInput } },
         optionalLine(
           'phone',
           'Telepon lain',
