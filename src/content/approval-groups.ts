@@ -47,11 +47,9 @@ export const approvalGroups: readonly ApprovalGroup[] = [
   { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },
 ];
 
-/** Titles of the groups that include a field of a document type, or any of its fields if `field` is undefined. */
-export function groupTitles(type: string, field?: string): string[] {
-  const includes = (part: GroupPart) => part.type === type && (field === undefined || includesField(part, field));
-  return approvalGroups.filter(({ parts }) => parts.some(includes)).map(({ title }) => title);
-}
+/** Whether a group includes this field of a document type. */
+export const isGrouped = (type: string, field: string): boolean =>
+  approvalGroups.some(({ parts }) => parts.some((part) => part.type === type && includesField(part, field)));
 
 /** Whether a part of a group includes a field. Only the first name of the field's path counts. */
 export function includesField({ only, except = [] }: GroupPart, field: string): boolean {

@@ -58,22 +58,18 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
       });
       if (settings.source === 'sanity') watchDataset(datasetOf(settings), () => void reload());
       server.middlewares.use(filesIn(folder));
+      const answer = async (url: string) => {
+        const { pages, problem } = state;
+        return problem === undefined
+          ? { status: 200, html: await pageInDevelopment(url, { pages, server, fontStyles: fonts.css }) }
+          : { status: 503, html: await server.transformIndexHtml(url, problemPage(problem)) };
+      };
       // Runs after Vite's own middlewares. A request that none of them has answered is for a page.
       return () =>
         server.middlewares.use((request, response, next) => {
-          const url = request.originalUrl ?? '/';
-          const { pages, problem } = state;
-          const page =
-            problem === undefined
-              ? pageInDevelopment(url, { pages, server, fontStyles: fonts.css })
-              : server.transformIndexHtml(url, problemPage(problem));
-          page.then(
-            (html) =>
-              response
-                .writeHead(problem === undefined ? 200 : 503, { 'Content-Type': 'text/html; charset=utf-8' })
-                .end(html),
-            // Called outside the promise, which would swallow an error of `next`.
-            (error: unknown) => void setTimeout(next, 0, error),
+          answer(request.originalUrl ?? '/').then(
+            ({ status, html }) => response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+            next,
           );
         });
     },

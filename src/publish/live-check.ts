@@ -4,8 +4,8 @@ import { command, Failure, reasonOf } from './failure.ts';
 import { type Manifest, manifestOf, type Served, sha256 } from './manifest.ts';
 import { readSettings } from './settings.ts';
 
-/** A Cache-Control of the host, where the build sets none: with it, unlike without any, browsers ask each time. */
-const revalidated = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
+/** The values of Cache-Control with which browsers ask each time. Where the build sets none, the host must send one. */
+const asksEachTime = /^(?:no-cache|public, ?max-age=0, ?must-revalidate|max-age=0(?:, ?must-revalidate)?)$/;
 
 /** One line for each difference between a site and its manifest. */
 export async function differences(origin: string, { files }: Manifest): Promise<string[]> {
@@ -37,16 +37,15 @@ async function fileProblem(origin: string, file: Served, encoding: string): Prom
   }
 }
 
-/** A host may add headers of its own, but none of the build's may be missing, and browsers may keep no page unasked. */
+/** A host may add headers of its own, but must send all of the build's. Browsers must ask for a page each time. */
 function headerProblem(headers: Headers, { headers: expected, type }: Served): string | null {
   const actualType = headers.get('content-type')?.split(';', 1)[0]?.trim();
   if (actualType !== type) return `jenisnya ${actualType ?? '(tidak ada)'}, bukan ${type}`;
   for (const [name, value] of Object.entries(expected))
     if (headers.get(name) !== value) return `header ${name} berisi “${headers.get(name) ?? ''}”, bukan “${value}”`;
+  if (expected['Cache-Control']) return null; // compared above
   const caching = headers.get('cache-control') ?? 'tanpa Cache-Control';
-  return expected['Cache-Control'] || revalidated.test(caching)
-    ? null
-    : `disimpan peramban tanpa bertanya (${caching})`;
+  return asksEachTime.test(caching) ? null : `disimpan peramban tanpa bertanya (${caching})`;
 }
 
 /** Hashed files of earlier builds, which open tabs may still need. */

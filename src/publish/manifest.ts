@@ -42,6 +42,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   const files = await Promise.all(
     paths.toSorted().map(async (file) => {
       const isNotFound = `/${file}` === notFoundPath;
+      // `index.html` → `/`, `about.html` → `/about`
       const path = isNotFound ? unknownAddress : `/${file.replace(/(?:^index)?\.html$/, '')}`;
       const headers = headersFor(rules, isNotFound ? notFoundPath : path);
       const type = lookup(file) ?? 'application/octet-stream';
@@ -64,8 +65,7 @@ export async function readLastRelease({ lastRelease: origin, outDir }: Settings)
   const own = join(outDir, 'released.json');
   if (!origin && !existsSync(own)) return null;
   try {
-    const deadline = deadlineIn(20);
-    const { bytes } = origin ? await download(`${origin}/released.json`, { deadline }) : { bytes: await readFile(own) };
+    const bytes = origin ? await fetched(`${origin}/released.json`) : await readFile(own);
     const record = JSON.parse(bytes.toString()) as unknown;
     if (!Array.isArray(record)) throw new Error('released.json bukan daftar dokumen');
     const documents = soundDocuments(record);
@@ -78,6 +78,8 @@ export async function readLastRelease({ lastRelease: origin, outDir }: Settings)
     );
   }
 }
+
+const fetched = async (url: string) => (await download(url, { deadline: deadlineIn(20) })).bytes;
 
 /** The pages and content of a built folder, by path. */
 export async function textsIn(folder: string): Promise<Map<string, string>> {

@@ -31,7 +31,7 @@ async function release(settings: Settings): Promise<void> {
   if (refused.length > 0)
     console.log(`Setelah dicocokkan berdua: APPROVED_PAYEES=${[...approved, ...refused].join(',')}`);
   await throwReasons([...problems, ...refusals(asked), ...releaseProblems(shown, settings.release)], documents);
-  if (!content) return; // has thrown: there are problems
+  if (!content) return; // for the type: without content there are problems, which have thrown
   const waiting = waitingLines(asked);
   const changes = changesSince(last, shown);
   await build(settings, {

@@ -1,5 +1,5 @@
 import { defineField, type StringRule, type ValidationContext } from 'sanity';
-import { groupTitles } from 'site/content/approval-groups.ts';
+import { isGrouped } from 'site/content/approval-groups.ts';
 import { characterRemedy } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
 import { chatRemedy, figureRemedy, markRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
@@ -41,8 +41,8 @@ function checkText(value: string | undefined, context: Context) {
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
 export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
   // Texts of an approval group wait for its approval anyway.
-  const isGrouped = groupTitles(context.document?._type ?? '', namesIn(context).join('.')).length > 0;
-  if (isGrouped || foreignParts(text ?? '').length === 0) return true;
+  if (isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
+  if (foreignParts(text ?? '').length === 0) return true;
   const known = (await readBuild(siteUrl))?.known;
   const parts = known ? foreignParts(text ?? '', new Set(known)) : [];
   if (parts.length === 0) return true;

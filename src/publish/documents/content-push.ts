@@ -29,9 +29,9 @@ export async function pushContent(dataset: Dataset, folder: string, { write, say
   if (!write || documents.length === 0) return documents.length;
   const assets = fallback.filter(isAsset);
   await Promise.all(assets.map((asset) => upload(client, folder, asset)));
-  await documents
-    .reduce((transaction, document) => transaction.createOrReplace(canonical(document)), client.transaction())
-    .commit({ visibility: 'sync' });
+  const transaction = client.transaction();
+  for (const document of documents) transaction.createOrReplace(canonical(document));
+  await transaction.commit({ visibility: 'sync' });
   return documents.length;
 }
 
@@ -47,7 +47,7 @@ export interface Difference {
   document: SanityDocument;
 }
 
-/** How a dataset differs from the fallback. A new picture has a new id, so the documents that show it differ. */
+/** How a dataset differs from the fallback. Skips pictures: a new one has a new id, so the documents that show it differ. */
 export function drift(fallback: Documents, dataset: Documents): Difference[] {
   const local = textsById(fallback);
   const remote = textsById(dataset);

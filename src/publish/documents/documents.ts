@@ -42,6 +42,7 @@ export async function fallbackDocuments(folder = 'content-fallback'): Promise<Sa
 
 const remedy = 'write it (docs/recipes.md#add-a-page), or bring it back with "git restore"';
 
+/** The documents of a file, which holds one or a list. */
 async function readJson(file: string): Promise<SanityDocument[]> {
   try {
     return [JSON.parse(await readFile(file, 'utf8'))].flat() as SanityDocument[];

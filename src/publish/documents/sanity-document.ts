@@ -100,7 +100,7 @@ interface Piece {
 export function contentTexts(value: unknown, field = ''): Piece[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  // A paragraph is one text, even if it has a bold word. The name of its style is not a text.
+  // A paragraph is one text, even if it has a bold word. Its other texts are the addresses of its links.
   if ('children' in value && Array.isArray(value.children)) {
     const text = value.children.map(spanText).join('');
     return [{ field, text }, ...contentTexts({ ...value, children: null, style: null, listItem: null }, field)];
@@ -128,7 +128,7 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
   ...finding,
 });
 
-/** Values that only machines read: a day or time as the Studio stores it, the rank of an entry in an ordered list. */
+/** Values that only machines read: `2026-11-29`, `2026-11-29T14:05:00Z`, and the rank of an entry, `0|hzzzzz:`. */
 const machineValue =
   /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$|^\d\|[0-9a-z]+:[0-9a-z]*$/;
 /** Whether a value is a choice or a code rather than a text. */

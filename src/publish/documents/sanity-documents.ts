@@ -82,11 +82,12 @@ export async function sanityDocuments(from: Dataset): Promise<SanityDocument[]> 
 function addressProblems(documents: readonly (SanityDocument | null)[], { apiHost }: Dataset): Problem[] {
   return documents.flatMap((document) => {
     const { _type, _id, url }: Record<string, unknown> = document ?? {};
-    // A path fetches nothing.
+    // A relative address, such as `images/a.png`, fetches nothing.
     const isAbsolute = typeof url === 'string' && /^[a-z][a-z0-9+.-]*:|^\/\//i.test(url);
     if (_type !== 'sanity.imageAsset' || !isAbsolute) return [];
     const { origin, pathname } = URL.parse(url) ?? { origin: '', pathname: '' };
     const isKnown = origin === 'https://cdn.sanity.io' || (apiHost !== undefined && origin === new URL(apiHost).origin);
+    // `…/0123…cdef-800x600.png` is the asset `image-0123…cdef-800x600-png`.
     const file = /\/([\da-f]{40}-\d+x\d+)\.(\w+)$/.exec(pathname);
     if (isKnown && file && _id === `image-${file[1]}-${file[2]}`) return [];
     return [{ document: { _id: String(_id), _type }, field: 'url', kind: 'foreign picture', values: { url } }];

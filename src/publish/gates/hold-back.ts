@@ -3,8 +3,8 @@ import {
   type ApprovalGroup,
   approvalGroups,
   type GroupPart,
-  groupTitles,
   includesField,
+  isGrouped,
 } from '../../content/approval-groups.ts';
 import { singleDocuments } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
@@ -138,7 +138,6 @@ export function releasedRecord(documents: Documents): SanityDocument[] {
   return [...texts.map(canonical), ...usedAssets(shown).map(forLater)];
 }
 
-const isGrouped = (type: string, field: string) => groupTitles(type, field).length > 0;
 const isFree = (type: string, field: string) => !isGrouped(type, field);
 
 /** Paths of the amounts of a document type. */

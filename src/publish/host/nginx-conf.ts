@@ -8,7 +8,8 @@ const query = '$is_args$args';
 /** Makes nginx answer as other hosts do. An `add_header` drops the server's headers, so each location repeats them. */
 export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
-  const fresh = (headers: Headers) => addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers });
+  /** Lines for a location whose answers browsers check each time. */
+  const revalidated = (headers: Headers) => addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers });
   const pages = rules.filter(({ path }) => !/[*.]/.test(path));
   const files = rules.filter(({ path }) => /^\/[\w-]+\.json$/.test(path));
   const notFound = rules.find(({ path }) => path === notFoundPath)?.headers ?? {};
@@ -25,14 +26,14 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
     'gzip_vary on;',
     'gzip_types text/css text/javascript application/javascript application/json application/manifest+json image/svg+xml text/xml;',
     // Without Cache-Control, which nginx does not send by default, browsers would keep an old price for some time.
-    ...fresh({}),
+    ...revalidated({}),
     `error_page 404 ${notFoundPath};`,
-    location(`= ${notFoundPath}`, ['internal;', ...fresh(notFound)]),
+    location(`= ${notFoundPath}`, ['internal;', ...revalidated(notFound)]),
     'location / { try_files $uri =404; }',
     `location = /index.html { return 301 /${query}; }`,
     'location = /manifest.webmanifest { default_type application/manifest+json; }',
     ...pages.map(({ path, headers }) =>
-      location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...fresh(headers)]),
+      location(`= ${path}`, [`try_files ${path === '/' ? '/index' : path}.html =404;`, ...revalidated(headers)]),
     ),
     // Each page has its own locations. One pattern for all would redirect to the decoded `$1` of the request, which
     // could lead to another site or add headers.
@@ -51,7 +52,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
         ]),
       ),
     ...files.map(({ path, headers }) =>
-      location(`= ${path}`, ['try_files $uri =404;', 'default_type application/json;', ...fresh(headers)]),
+      location(`= ${path}`, ['try_files $uri =404;', 'default_type application/json;', ...revalidated(headers)]),
     ),
   ];
   return `${lines.join('\n')}\n`;

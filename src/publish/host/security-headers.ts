@@ -112,7 +112,7 @@ export interface PolicySources {
  * The Content-Security-Policy of a built page. It has the hash of every inline script and style. Only the Studio may
  * frame a preview. The overlays of a preview write inline styles, and its drafts may name any frame and picture.
  */
-export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources = {}) {
+export function contentSecurityPolicy(html: string, { frames = [], forms = [], studioOrigin }: PolicySources) {
   const hashes = (pattern: RegExp) => [...new Set(Array.from(html.matchAll(pattern), ([, text = '']) => sha256(text)))];
   const scripts = hashes(/<script(?: type="speculationrules")?>(.*?)<\/script>/gs);
   const styles = hashes(/<style[^>]*>(.*?)<\/style>/gs);

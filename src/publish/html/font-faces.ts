@@ -22,7 +22,7 @@ interface Part {
   range: string;
 }
 
-/** The parts cover all characters of content (src/content/characters.ts). If two parts overlap, the later one counts. */
+/** The parts cover all characters of content (src/content/characters.ts). A character in two parts is of the later one. */
 const parts: Part[] = [
   { name: 'western', file: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
   { name: 'extended', file: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
@@ -58,22 +58,21 @@ export const fontFaces: FontFace[] = [
   },
 ];
 
-/** Whether a text needs the part with this range. */
-export const isPartNeeded = (range: string, text: string): boolean =>
-  [...new Set(text)].some(
-    (character) => parts.findLast((part) => charactersOf(part.range).includes(character))?.range === range,
-  );
+/** Whether a text has a character of the part with this range. */
+export const isPartNeeded = (range: string, text: string): boolean => {
+  const partOf = (character: string) => parts.findLast((part) => charactersOf(part.range).includes(character));
+  return [...new Set(text)].some((character) => partOf(character)?.range === range);
+};
 
 /** Every character of a `unicode-range`, such as `U+A1-FF,U+2122`. */
 function charactersOf(range: string): string {
-  const pairs = range.split(',').map((part) =>
-    part
+  const points = range.split(',').flatMap((part) => {
+    // `U+A1-FF` → 0xa1 and 0xff, `U+2122` → 0x2122
+    const [first = 0, last = first] = part
       .slice(2)
       .split('-')
-      .map((hex) => Number.parseInt(hex, 16)),
-  );
-  return pairs
-    .flatMap(([first = 0, last = first]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-    .map((point) => String.fromCodePoint(point))
-    .join('');
+      .map((hex) => Number.parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  });
+  return String.fromCodePoint(...points);
 }

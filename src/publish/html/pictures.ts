@@ -24,6 +24,7 @@ interface PictureData extends Framing {
 
 /** Crops and encodes every picture into `folder`, and sets its source and size. Throws one ContentError for all problems. */
 export async function publishPictures(pages: object, folder: string, cache = pictureCache): Promise<void> {
+  // Places that show the same part of the same original share its files.
   const byPart = Map.groupBy(picturesOf(pages), ({ picture }) => JSON.stringify([picture.src, shownPart(picture)]));
   await mkdir(cache, { recursive: true });
   await mkdir(join(folder, 'images'), { recursive: true });
@@ -53,7 +54,7 @@ export async function publishPictures(pages: object, folder: string, cache = pic
 
 const picturesOf = (pages: object) =>
   Object.entries(pages).flatMap(([name, page]) => {
-    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name }; // a name of a test
+    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name }; // tests name pages of their own
     return picturesIn(page).map(({ picture, path }) => ({
       picture,
       place: { document: { _id: document, _type: document }, field: path },
@@ -147,9 +148,9 @@ type Part = Record<'left' | 'top' | 'width' | 'height', number>;
 /** Encodes a picture, or a part of it, in every width and format. Throws an Error in words for staff. */
 async function encodePicture(original: Buffer, widths: readonly number[], part?: Part) {
   const { default: sharp } = await import('sharp');
-  // This reads only the header, so no pixel limit is needed.
-  const read = async () => sharp(original, { limitInputPixels: false }).metadata();
-  const about = await read().catch(() => {
+  // Only the header is read, so no pixel limit is needed. sharp throws at once for an empty file.
+  const header = async () => sharp(original, { limitInputPixels: false }).metadata();
+  const about = await header().catch(() => {
     throw new Error('bukan gambar yang dikenali');
   });
   if (!acceptedFormats.has(about.format))

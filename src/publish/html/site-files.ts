@@ -12,17 +12,20 @@ export function sitemap(list: readonly PageEntry[], origin: string, day: string)
 /** Crawlers may read everything. The confirmation page itself says noindex. */
 export const robots = (origin: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Facts that link the app to the site. Facts that content lacks are left out. */
-type AppFacts = Pick<PageContents['download']['app'], 'androidUrl' | 'iosUrl' | 'packageName' | 'certificate'>;
+type App = PageContents['download']['app'];
 
 /** `/.well-known/assetlinks.json`: lets the app open links to this site. Undefined until both facts are known. */
-export function assetLinks({ packageName, certificate }: Omit<AppFacts, 'androidUrl' | 'iosUrl'>): string | undefined {
+export function assetLinks({ packageName, certificate }: Pick<App, 'packageName' | 'certificate'>): string | undefined {
   if (!packageName || !certificate) return undefined;
   const target = { namespace: 'android_app', package_name: packageName, sha256_cert_fingerprints: [certificate] };
   return JSON.stringify([{ relation: ['delegate_permission/common.handle_all_urls'], target }]);
 }
 
-export function webManifest({ productName, tagline }: { productName: string; tagline: string }, app: AppFacts): string {
+export function webManifest(
+  { productName, tagline }: Record<'productName' | 'tagline', string>,
+  app: Pick<App, 'androidUrl' | 'iosUrl' | 'packageName'>,
+): string {
+  // Stores of which content has no facts are left out.
   const related: object[] = [];
   if (app.packageName) related.push({ platform: 'play', url: app.androidUrl, id: app.packageName });
   if (app.iosUrl) related.push({ platform: 'itunes', url: app.iosUrl });

@@ -22,6 +22,7 @@ export async function writeIcons(folder: string): Promise<void> {
   );
   await Promise.all(
     Object.entries(sizes).map(async ([name, size]) => {
+      // Draws the SVG a third larger than the icon, and then shrinks it. At a density of 72 it has its own size.
       const png = await sharp(Buffer.from(onGround), { density: 96 * (size / side) })
         .resize(size, size)
         .png({ palette: true })

@@ -32,7 +32,5 @@ test.each([
 ])('with the facts %j there are no asset links', (facts) => expect(assetLinks(facts)).toBeUndefined());
 
 test('with neither a package name nor an App Store link the manifest names no application', () => {
-  expect(webManifest(words, { androidUrl, iosUrl: null, packageName: null, certificate })).not.toContain(
-    'related_applications',
-  );
+  expect(webManifest(words, { androidUrl, iosUrl: null, packageName: null })).not.toContain('related_applications');
 });
