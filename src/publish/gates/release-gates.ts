@@ -26,10 +26,11 @@ function accountProblems(documents: Documents): Problem[] {
   // Zeros before it do not make a filler a number: 0001111111.
   if (isFillerNumber(number.replace(/^0+(?=.)/, '')))
     return [problemAt(account, 'number', { kind: 'filler', values: { number } })];
-  const right = accountLength(bank);
   const own = number.length;
-  if (right === undefined || right === own) return [];
-  return [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
+  const right = accountLength(bank) ?? own;
+  return right === own
+    ? []
+    : [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */

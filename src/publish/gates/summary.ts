@@ -72,9 +72,8 @@ function goneLines(lastShown: Documents, shown: Documents): string[] {
 export const waitingLines = (asked: readonly Asked[]): string[] =>
   asked.flatMap(({ state, title, parts }) => {
     if (state === 'approved' || state === 'refused') return [];
-    const what = `${title}: ${state === 'new' ? 'belum tampil' : 'seperti rilis terakhir'}`;
-    if (parts) return `${what}, karena ${parts.join(', ')} belum pernah tayang`;
-    return `${what}, karena belum disetujui`;
+    const why = parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui';
+    return `${title}: ${state === 'new' ? 'belum tampil' : 'seperti rilis terakhir'}, karena ${why}`;
   });
 
 /** The summary as Markdown, for the log and for the summary of a job. */
