@@ -53,7 +53,7 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
     const files = filesIn(outDir);
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
-      // Every other address is one of the Studio's own router.
+      // Any other address is one of the Studio's router, which `index.html` starts.
       void files(request, response, () => void respond(response, send(request, '/index.html', { root: outDir })));
     });
   };
@@ -73,12 +73,12 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
   return { url: studio.url, previewUrl: preview.url, server, close };
 }
 
-const sanity = join(folder, 'node_modules/.bin/sanity');
+const sanityCommand = join(folder, 'node_modules/.bin/sanity');
 
 /** Runs `sanity build` without output, telemetry or update checks. */
 async function buildStudio(outDir: string, settings: NodeJS.ProcessEnv): Promise<void> {
   const env = { ...process.env, ...settings, DO_NOT_TRACK: '1', NO_UPDATE_NOTIFIER: '1' };
-  await run(sanity, ['build', outDir, '-y'], { cwd: folder, env });
+  await run(sanityCommand, ['build', outDir, '-y'], { cwd: folder, env });
 }
 
 async function buildPreview(outDir: string, { server, studio }: { server: string; studio: string }): Promise<void> {
@@ -143,7 +143,7 @@ if (import.meta.main) {
     const { studioPort } = readSettings();
     if (process.env.SANITY_STUDIO_PROJECT_ID) {
       const args = ['dev', '--host', 'localhost', '--port', String(studioPort)];
-      const { status } = spawnSync(sanity, args, { cwd: folder, stdio: 'inherit' });
+      const { status } = spawnSync(sanityCommand, args, { cwd: folder, stdio: 'inherit' });
       process.exitCode = status ?? 1;
     } else await startLocal(studioPort);
   } catch (error) {

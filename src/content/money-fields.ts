@@ -12,7 +12,7 @@ export interface ReportedField {
   unit: Unit | 'text';
 }
 
-/** The amounts that staff set. tests/studio/price-guard.test.ts fails if a number field is missing from this list. */
+/** The amounts that staff set. tests/studio/money-changes.test.ts fails if a number field is missing from this list. */
 export const moneyFields: readonly (ReportedField & { unit: Unit })[] = [
   { type: 'plan', path: 'price', title: 'Harga paket', unit: 'rupiah' },
   { type: 'shippingCity', path: 'ratePerKg', title: 'Ongkos per kg', unit: 'rupiah' },

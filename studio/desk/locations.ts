@@ -1,7 +1,7 @@
 import type { DocumentLocation, DocumentResolver, PresentationPluginOptions } from 'sanity/presentation';
 import { documentTypeOf, pageNames, pageTable, type PageName } from 'site/page-table.ts';
 
-/** The address of the 404 page is `/404`, one of the unknown addresses that show it. */
+/** Title and address of a page. The 404 page is shown at every unknown address, of which `/404` is one. */
 const spotOf = (name: PageName): DocumentLocation => {
   const { title, path } = pageTable[name];
   return { title, href: path === '*' ? '/404' : path };
@@ -33,8 +33,8 @@ const otherDocuments: Record<string, { spots: DocumentLocation[]; note: string }
 };
 
 /**
- * Whether the open form is of another document that this page shows. That form must stay open: while its query is slow,
- * Presentation would replace it by the page's own form.
+ * Whether the open form is that of another document on the page, such as of a plan beside the preview of `/pricing`.
+ * That form must stay open: as long as its query runs, Presentation would replace it by the page's own form.
  */
 const isOtherDocumentOpen = (href: string): boolean =>
   Object.entries(otherDocuments).some(

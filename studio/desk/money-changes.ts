@@ -25,7 +25,8 @@ export const pageAndCityQuery = `{
 
 /**
  * Compares what a visitor pays for one mushaf before and after a change of a city or of the donation page. The amount
- * has the shipping to that city, or to the first one, and no unique code. Empty if it stays, or if a field is empty.
+ * includes the shipping, to the changed city or else to `city`, but no unique code. Returns nothing for an amount that
+ * stays, or that cannot be computed because a field is empty.
  */
 export function mushafPayments(published: Stored, draft: Stored, { page, city }: PageAndCity): Change[] {
   const isCity = draft?._type === 'shippingCity';

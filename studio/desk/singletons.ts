@@ -8,7 +8,7 @@ const allowedActions = new Set(['publish', 'discardChanges', 'restore']);
 
 export const singletonActions: DocumentActionsResolver = (actions, { schemaType, documentId }) => {
   if (!names.has(schemaType)) return actions;
-  // An address may name a second document. It can be read, and nothing else.
+  // An address may open a second document of the type. Staff can read it, and do nothing else with it.
   if (documentId !== undefined && getPublishedId(documentId) !== schemaType) return [];
   return actions.filter(({ action }) => action && allowedActions.has(action));
 };

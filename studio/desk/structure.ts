@@ -101,7 +101,7 @@ function orderedList(S: StructureBuilder, context: Context, { name, title = name
     createIntent: false,
     menuItems: [create],
   });
-  // `createIntent: false` drops the package's English entry, and also stops its list from opening documents.
+  // `createIntent: false` drops the package's English entry. It also stops the list from opening documents, hence this.
   const canHandleIntent = (_: string, params: Record<string, unknown>) => params.type === name;
   const child = { ...(item.child as DocumentList), title: `Urutan langsung tayang: ${title}`, canHandleIntent };
   return { ...item, child };

@@ -7,7 +7,7 @@ import type { DocumentActionComponent } from 'sanity';
 export function wrapOnce(wrap: (original: DocumentActionComponent) => DocumentActionComponent) {
   const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
   return (original: DocumentActionComponent): DocumentActionComponent => {
-    // Later filters identify an action by this name.
+    // The wrapper keeps the name `action`, by which whoever gets it next tells actions apart.
     const wrapper = wrappers.get(original) ?? Object.assign(wrap(original), { action: original.action });
     wrappers.set(original, wrapper);
     return wrapper;

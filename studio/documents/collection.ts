@@ -79,7 +79,7 @@ export const orderRank = (type: string) =>
 /** Distance between two ranks, which leaves room for others. */
 const step = 16;
 
-/** Returns the digits of a rank (`0|10000g:`). Ranks look like those of LexoRank, which stored documents have. */
+/** Returns `10000g` for the rank `0|10000g:`. All ranks have this form of LexoRank, because dragging makes such ones. */
 const digitsOf = (rank: unknown) => /^0\|([0-9a-z]{6}):/.exec(textOf(rank))?.[1];
 
 /** Returns the rank after `rank`. Without a rank, returns the first one. */

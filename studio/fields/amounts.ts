@@ -7,14 +7,9 @@ import { named, type Names } from './named.ts';
 import { pleaseWrite, asSentence } from './text.ts';
 import { inputs } from './units.ts';
 
-/** The range of usual amounts, in rupiah. Staff get a warning about any other amount, and can publish it all the same. */
-interface Usual {
-  from: number;
-  to: number;
-}
-
 interface Options {
-  usual: Usual;
+  /** The range of usual amounts, in rupiah. Staff get a warning about any other amount, and can publish it all the same. */
+  usual: { from: number; to: number };
   optional?: true;
   /** A rule that also reads other fields of the same object. */
   check?: (value: number, parent: Record<string, unknown>) => Remedy;
@@ -41,7 +36,7 @@ const amountField =
         }),
         rule
           .custom((value: number | undefined) => {
-            // An amount that is refused gets no warning besides. 0 means free.
+            // Neither 0 (free) nor an amount that is refused gets a warning.
             if (!value || remedy(value)) return true;
             return checkUsual(value, usual);
           })
@@ -61,7 +56,7 @@ export const presetEntry = defineArrayMember({
   validation: (rule) => numberRules(rule, 'nominal dalam rupiah, misalnya 25.000', donationRemedy),
 });
 
-const checkUsual = (value: number, { from, to }: Usual) =>
+const checkUsual = (value: number, { from, to }: Options['usual']) =>
   (value >= from && value <= to) ||
   `Jumlah ini tidak biasa: umumnya antara ${formatRupiah(from)} dan ${formatRupiah(to)}. Periksa lagi jumlah nolnya.`;
 

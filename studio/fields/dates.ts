@@ -20,10 +20,11 @@ export const day = (name: string, title: string, description: string, extra: Ext
     validation: (rule) => [rule.required().custom(checkDay).error(notADay), extra(rule)],
   });
 
-/** Refuses a day such as 30 February, which an import can bring and Date would silently turn into March. */
+/** Refuses a day such as `2026-02-30`, which an import can bring, and which Date reads as 2 March. */
 function checkDay(value: string | undefined) {
-  // The Studio itself refuses text in another format. `error` replaces its words, which name ISO-8601.
+  // Sanity refuses text in another format. `error(notADay)` above replaces its message, which names ISO-8601.
   if (value === undefined || !/^\d{4}-\d\d-\d\d$/.test(value)) return true;
   const time = Date.parse(`${value}T00:00:00Z`);
-  return (!Number.isNaN(time) && new Date(time).toISOString().startsWith(value)) || notADay;
+  if (Number.isNaN(time)) return notADay;
+  return new Date(time).toISOString().startsWith(value) || notADay;
 }

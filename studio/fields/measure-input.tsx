@@ -71,7 +71,7 @@ function useTypedNumber({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const stored = value === undefined || typeof value === 'object' ? '' : write(value);
-  // A number stored later, such as by discarding the draft, replaces the text. In a list, 0 is no number.
+  // Unreadable text is shown until a number is stored, such as by discarding the draft. In a list, 0 stands for none.
   const isUnreadable = text !== undefined && 'problem' in read(text) && !value;
   const shown = text !== undefined && (hasFocus || isUnreadable) ? text : stored;
   return {

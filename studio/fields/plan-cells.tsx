@@ -24,7 +24,7 @@ interface Cell {
   value?: string;
 }
 
-/** Sorts plans as the site does: by rank, those without one last, then by id. */
+/** Sorts plans as the site does: by rank, those without one last (`~` comes after every rank), then by id. */
 const sortKeyOf = ({ orderRank, _id }: Plan) => `${orderRank ?? '~'} ${_id}`;
 
 /** The text in the table for a plan without a text of its own (src/pages/pricing.tsx). */

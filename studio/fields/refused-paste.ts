@@ -5,7 +5,7 @@ const comments = '.msocomanchor, .MsoCommentReference, .MsoCommentText, [style*=
 /** The number, letter or bullet that Word writes in front of an entry of a list. */
 const wordMarker = '[style*="mso-list:Ignore"]';
 
-/** What Sanity's paste runs together or invents: the reason for staff, with the remedy, and whether the copied HTML has it. */
+/** What Sanity's paste would run together or invent: what staff read about it, and whether the copied HTML has it. */
 const refusals: [reason: string, isIn: (copied: Document) => boolean][] = [
   ['tabel: tempel barisnya satu per satu', (copied) => copied.querySelector('td, th') !== null],
   [
@@ -40,9 +40,10 @@ const otherNumbers =
 function hasOtherNumbers(copied: Document): boolean {
   if (copied.querySelector(otherNumbers)) return true;
   return [...copied.querySelectorAll(wordMarker)].some((marker) => {
-    const text = marker.textContent.replaceAll(/[\s().]/g, '');
+    const text = marker.textContent.replaceAll(/[\s().]/g, ''); // `iv` for `(iv)`, `1` for `1.`
+    const isBullet = text.toLowerCase() === 'o'; // Word's bullet of the second level
     const isFirst = !marker.closest('p')?.previousElementSibling?.querySelector(wordMarker);
-    // A single “o” is Word's bullet of the second level.
-    return /^(?!o$)[a-z]+$/i.test(text) || (isFirst && /^\d+$/.test(text) && text !== '1');
+    const startsLater = isFirst && /^\d+$/.test(text) && text !== '1';
+    return startsLater || (/^[a-z]+$/i.test(text) && !isBullet);
   });
 }

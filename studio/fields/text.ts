@@ -41,10 +41,11 @@ function checkText(value: string | undefined, context: Context) {
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
 export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
   // Texts of an approval group wait for its approval anyway.
-  if (isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
-  if (foreignParts(text ?? '').length === 0) return true;
+  if (!text || isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
+  if (foreignParts(text).length === 0) return true;
   const known = (await readBuild(siteUrl))?.known;
-  const parts = known ? foreignParts(text ?? '', new Set(known)) : [];
+  if (!known) return true; // the site does not say it
+  const parts = foreignParts(text, new Set(known));
   if (parts.length === 0) return true;
   return `${parts.join(', ')} belum pernah tayang. Boleh diterbitkan; situs menampilkan isi dokumen ini yang lama sampai pengelola situs menyetujuinya.`;
 }

@@ -11,7 +11,7 @@ export const measures: Record<Unit, Measure> = {
   kg: { inputMode: 'decimal', read: readWeight, write: formatDecimal, say: sayWeight },
 };
 
-/** Every number field has one of these inputs (tests/studio/price-guard.test.ts). */
+/** Every number field has one of these inputs (tests/studio/money-changes.test.ts). */
 export const inputs = {
   rupiah: measureInput(measures.rupiah),
   count: measureInput(measures.count),
@@ -89,7 +89,9 @@ function sayRupiah(value: number): string {
   return isWhole(value) ? `${formatRupiah(value)}, ${inWords(value)}` : '';
 }
 
+/** `800 gram`, `1.250 g`. */
 const inGrams = /^(\d+|\d{1,3}(?:\.\d{3})+) ?(?:g|gr|gram)$/;
+/** `0,8`, `1.25 kg`: the whole part, the fraction, the unit. */
 const inKilograms = /^(\d{1,3})(?:[.,](\d{1,3}))? ?(kg|kilo|kilogram)?$/;
 
 /**

@@ -59,10 +59,11 @@ export function eventsOf(call: Call) {
   const documentId = getPublishedId(askedId);
   const draftId = getDraftId(documentId);
   const transactions = server.store.history();
-  const deletions = transactions.filter(
-    (transaction, index) =>
-      lastState([transaction], documentId) === null && !lastState(transactions.slice(0, index + 1), draftId),
-  );
+  const deletions = transactions.filter((transaction, index) => {
+    const isUnpublished = lastState([transaction], documentId) === null;
+    const hasDraft = Boolean(lastState(transactions.slice(0, index + 1), draftId));
+    return isUnpublished && !hasDraft;
+  });
   const event = { type: 'deleteDocumentGroup', documentId, versionId: draftId };
   const events = deletions.toReversed().map(({ author, timestamp }) => ({ ...event, author, timestamp }));
   return { events: { [askedId]: events }, nextCursor: '' };

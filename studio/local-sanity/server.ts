@@ -82,7 +82,7 @@ async function fill(store: Store, { documents: given, folder }: Seed, dataDir: s
   store.commit({ id, author: seedAuthor, timestamp: seedTime, changes });
 }
 
-/** Writes the URL of this start, as its port may be new, into the store's own objects. That is no transaction. */
+/** Each start may have another port, so this writes the new URL into the store's objects, without a transaction. */
 function updateAssetUrls({ url, store }: LocalSanity): void {
   for (const document of store.all()) if (typeof document.path === 'string') document.url = `${url}/${document.path}`;
 }

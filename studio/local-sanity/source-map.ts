@@ -31,7 +31,7 @@ export async function sourceMapOf(
   const mappings: ContentSourceMap['mappings'] = {};
   for (const [path, address, value] of leaves('$', addressed, answered.result)) {
     const origin = originOf(address);
-    // A condition of the query may choose another field when it compares addresses.
+    // Over addresses, a condition of the query (`price > 0`) may choose another field than over values.
     if (!origin || origin.value !== value) continue;
     const { _id, _type } = origin.document;
     if (!documents.some((document) => document._id === _id)) documents.push({ _id, _type });

@@ -1,6 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download';
 import { marginGloss, group, heading, iconCards } from '../fields/group.ts';
-import { screens } from '../fields/screen.ts';
+import { screens } from '../fields/screens.ts';
 import { line, paragraph } from '../fields/text.ts';
 import { definePage, hero } from './define-page.ts';
 

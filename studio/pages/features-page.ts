@@ -1,6 +1,6 @@
 import { SparklesIcon } from '@sanity/icons/Sparkles';
 import { flag, group, headingFields, list } from '../fields/group.ts';
-import { screens } from '../fields/screen.ts';
+import { screens } from '../fields/screens.ts';
 import { line, optionalLine, paragraph } from '../fields/text.ts';
 import { definePage, titleOnly } from './define-page.ts';
 

@@ -3,7 +3,7 @@ import { arabicPattern, arabicRemedy } from 'site/content/characters.ts';
 import { counts } from 'site/content/counts.ts';
 import { group, heading, headingFields, list } from '../fields/group.ts';
 import { optionalImageFor } from '../fields/picture.ts';
-import { screens } from '../fields/screen.ts';
+import { screens } from '../fields/screens.ts';
 import { line, matching, paragraph } from '../fields/text.ts';
 import { definePage } from './define-page.ts';
 

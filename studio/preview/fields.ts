@@ -21,6 +21,7 @@ const isHidden = (path: string[]) => path[0] === 'seo' || ['icon', 'type'].inclu
 /** Finds the fields of a query's result in Sanity's source map. Alternative text opens the whole picture. */
 export function fieldsOf(result: unknown, sources: ContentSourceMap, studioUrl: string): Field[] {
   const fields: Field[] = [];
+  // walkMap calls this for each value. Returning the value leaves the result as it is.
   walkMap(result, (value, steps) => {
     const path = steps.map(segment);
     const source = resolveEditInfo({ resultSourceMap: sources, resultPath: steps, studioUrl });

@@ -1,7 +1,7 @@
 import { keepState, keptState } from 'site/client/kept-state.ts';
 import { pageChanged, studioId } from 'site/client/protocol.ts';
-import { exampleFor } from './example.ts';
-import { guardMessages } from './guard.ts';
+import { exampleFor } from './example-donation.ts';
+import { guardMessages } from './guard-messages.ts';
 
 /** The Studio's origin, written by src/publish/html/write-pages.ts. Without it the guard lets no message pass. */
 const studioOrigin = JSON.parse(document.getElementById(studioId)?.textContent ?? '""') as string;

@@ -1,5 +1,5 @@
+import { plain, shows } from './compare-text.ts';
 import type { Field } from './fields.ts';
-import { plain, shows } from './match.ts';
 import { noticeId } from './notice.ts';
 
 interface Candidate {
@@ -17,9 +17,9 @@ const notContent = `script, style, noscript, svg, iframe, option, [aria-live], #
 function mark(fields: { page: readonly Field[]; shell: readonly Field[] }): void {
   const main = document.querySelector('main');
   const candidates = [...document.body.querySelectorAll('*')].flatMap((element): Candidate[] => {
-    const contents = main?.contains(element) ? [fields.page, fields.shell] : [fields.shell];
-    const options = contents.map((content) => optionsFor(element, content)).find(({ length }) => length > 0);
-    return options ? [{ element, options }] : [];
+    const ofPage = main?.contains(element) ? optionsFor(element, fields.page) : [];
+    const options = ofPage.length > 0 ? ofPage : optionsFor(element, fields.shell);
+    return options.length > 0 ? [{ element, options }] : [];
   });
   const targets = choose(candidates);
   for (const old of document.body.querySelectorAll('[data-sanity]')) {
@@ -38,12 +38,13 @@ function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** Returns an element's whole text, which typesetting splits into nodes or `span`s, and its own text nodes. */
+/** Returns an element's own text nodes, and its whole text, unless it only contains elements that have it themselves. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
   const nodes = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const direct = nodes.map((node) => plain(node.nodeValue)).filter(Boolean);
+  // Typesetting splits a text into nodes and `span`s.
   const isTypeset = direct.length > 0 || element.querySelectorAll(':scope > span').length > 1;
   return { whole: isTypeset ? plain(element.textContent) : '', direct };
 }

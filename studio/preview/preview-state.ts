@@ -1,6 +1,6 @@
 import { pageNames, pageTable } from 'site/page-table.ts';
 import type { Answer } from './channel.ts';
-import { adoptDraft, contentOfQuery, type ContentName } from './content.ts';
+import { adoptDraft, contentOfQuery, type ContentName } from './drafts.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** Keeps for each page, and for `site`, the fields of the draft that is shown, and any problem. */

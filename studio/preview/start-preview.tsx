@@ -6,8 +6,8 @@ import { routesOf } from 'site/routes.tsx';
 import { system } from 'site/theme/system.ts';
 import { Providers } from 'site/ui/providers.tsx';
 import { browserStyleCache } from 'site/ui/style-cache.ts';
-import type { ContentName } from './content.ts';
-import { exampleFor } from './example.ts';
+import type { ContentName } from './drafts.ts';
+import { exampleFor } from './example-donation.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -64,7 +64,7 @@ export function WaitingList({ documents }: { documents: readonly Published[] }) 
       <Text weight="semibold">{title}</Text>
       <Stack gap={2} as="ul">
         {documents.map((document) => (
-          <Row key={document._id} document={document} />
+          <WaitingDocument key={document._id} {...document} />
         ))}
       </Stack>
     </Stack>
@@ -73,7 +73,7 @@ export function WaitingList({ documents }: { documents: readonly Published[] }) 
 
 const publishedOnly = ['published' as const];
 
-function Row({ document: { _id, _type, _updatedAt } }: { document: Published }) {
+function WaitingDocument({ _id, _type, _updatedAt }: Published) {
   const type = useSchema().get(_type);
   return (
     <li style={{ listStyle: 'none' }}>

@@ -53,7 +53,7 @@ test.each(Object.values(pageContracts))('the forms store what $document shows', 
   expect(differences(shape, stored, document)).toEqual([]);
 });
 
-/** Names of stored fields, from a name to their own: `homePage.hero.title`. */
+/** The path of each stored text and number (`homePage.hero.title`). `example` adds them. */
 const paths: string[] = [];
 
 /** A value of a type, in which every text and number is its own path. Fields of Sanity itself are left out. */
@@ -61,7 +61,10 @@ function example(node: TypeNode, path: string): unknown {
   const [type] = typesOf(node);
   if (type?.type === 'array') return [example(type.of, path)];
   if (type?.type === 'boolean') return true;
-  if (type?.type !== 'object') return paths.push(path) && path;
+  if (type?.type !== 'object') {
+    paths.push(path);
+    return path;
+  }
   const fields = Object.entries(type.attributes).filter(([name]) => !/^_|^(asset|media|hotspot|crop)$/.test(name));
   return Object.fromEntries(fields.map(([name, { value }]) => [name, example(value, `${path}.${name}`)]));
 }

@@ -26,6 +26,7 @@ function hidden(value: unknown): unknown {
   );
 }
 
+/** The paths of all lists to which `withHidden` has added an entry. */
 const lists: string[] = [];
 
 /** Puts a hidden entry before the others of every list in `value` that can have one. */
@@ -39,10 +40,9 @@ function withHidden(value: unknown, type: Type, path: string): unknown {
     return [{ ...(hidden(value[0]) as object), _key: 'tersembunyi', visible: false }, ...entries];
   }
   if (typeof value !== 'object' || value === null) return value;
-  const of = (name: string) => type.fields?.find((field) => field.name === name);
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
-      const field = of(name);
+      const field = type.fields?.find((each) => each.name === name);
       return [name, field ? withHidden(part, field, `${path}.${name}`) : part];
     }),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { plain, shows } from '../../studio/preview/compare-text.ts';
 import type { Field } from '../../studio/preview/fields.ts';
-import { plain, shows } from '../../studio/preview/match.ts';
 
 /** Whether a text of the page shows this value, so that a click on the text opens the field of the value. */
 const found = (text: string, value: Field['value']) => shows(plain(text), { value, path: [], target: '' });

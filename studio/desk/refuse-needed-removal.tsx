@@ -18,7 +18,8 @@ export const refuseNeededRemoval = wrapOnce((original) => {
     const client = useClient({ apiVersion });
     const [isNeeded, setNeeded] = useState(false);
     const limits = countLimits[type];
-    if (!action?.onHandle || !limits || !published || !isVisible(published)) return action;
+    const isOnSite = published && isVisible(published);
+    if (!action?.onHandle || !limits || !isOnSite) return action;
     const removeIfPossible = async () => {
       const others = await client.fetch<string[]>(othersQuery, { type, id }, { perspective: 'raw' });
       if (others.length < limits.min) setNeeded(true);

@@ -22,7 +22,10 @@ function hasNumber(text: string, value: number): boolean {
   if (Number.isInteger(value) && value < 1000) return false;
   const written = Number.isInteger(value) ? plain(formatRupiah(value)) : formatDecimal(value);
   const at = text.indexOf(written);
-  return at !== -1 && !/\d$/.test(text.slice(0, at)) && !/^[.,]?\d/.test(text.slice(at + written.length));
+  if (at === -1) return false;
+  // `0,8` is only a part of `10,8`, and `Rp29.000` of `Rp29.000.000`.
+  const goesOn = /^[.,]?\d/.test(text.slice(at + written.length));
+  return !goesOn && !/\d$/.test(text.slice(0, at));
 }
 
 /** Makes a pattern for a text that the site completes, such as `Paling sedikit {minimal}.` */
