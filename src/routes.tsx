@@ -56,7 +56,7 @@ export function routesOf(read: ReadContent): RouteObject[] {
     return { id, path, loader: () => read(id), Component: withContent(Page) };
   });
   const giving = Object.entries(givingIslands).map(([id, { Island, Page }]): RouteObject => {
-    // `Current` of src/client/content.ts.
+    // What loadCurrent of src/client/content.ts gives in the browser.
     const loader = async () => ({ content: await read(id), checked: true, at: Date.now() });
     return {
       Component: () => <Island site={forGiving(useSite())} />,

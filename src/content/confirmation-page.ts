@@ -10,9 +10,6 @@ import { accountPattern, accountRemedy, type Remedy } from './rules.ts';
 
 const nextSteps = several(text, counts.nextSteps);
 
-/** Writes the account holder into the ikrar, so that both name the same recipient. */
-const forHolder = (intention: string | null, holder: string) => intention?.split('{penerima}').join(holder) ?? null;
-
 const codeText = z.string().regex(bankCodePattern, bankCodeRemedy);
 const accountNumber = z.string().regex(accountPattern, accountRemedy);
 
@@ -78,7 +75,8 @@ export const confirmationPage = page
     const filled = withDurations(rest);
     return {
       ...filled,
-      wakafIntention: forHolder(filled.wakafIntention, filled.bankAccount.holder),
+      // The ikrar names the account holder, so that both name the same recipient.
+      wakafIntention: filled.wakafIntention?.replaceAll('{penerima}', () => filled.bankAccount.holder) ?? null,
       /** How long the total holds. Null if the text names no number of days. */
       totalDays: daysIn(rest.durations.total),
     };

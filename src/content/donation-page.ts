@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { longestCity } from '../transaction/transaction-details.ts';
 import { counts } from './counts.ts';
 import { durations, withDurations } from './durations.ts';
 import { amount, figure, optional, checkRemedy, seo, several, text, texts, webLink } from './fields.ts';
@@ -6,10 +7,10 @@ import { legality } from './legality.ts';
 import { donationRemedy, limitsRemedy, presetsRemedy, priceRemedy, rateRemedy, weightRemedy } from './money-rules.ts';
 import { themedPictureFields } from './picture-fields.ts';
 import { fromGroq, listed, single } from './query.ts';
-import { cityLimit, quantityRange } from './rules.ts';
+import { quantityRange } from './rules.ts';
 
 /** `places` are the towns of a region, such as Jabodetabek. */
-const city = z.object({ name: text.max(cityLimit), places: optional(text), ratePerKg: amount(rateRemedy) });
+const city = z.object({ name: text.max(longestCity), places: optional(text), ratePerKg: amount(rateRemedy) });
 
 export const unitPrices = z.object({ beli: amount(priceRemedy), wakaf: amount(priceRemedy) });
 

@@ -4,9 +4,7 @@ import { chatRemedy, figureRemedy, hrefRule, localLinkRule, type Remedy, textLim
 /** Text that visitors read: trimmed, not empty, at most `textLimit` characters. */
 export const text = z.string().trim().min(1).max(textLimit);
 
-/**
- * Makes a zod check of a rule, which returns a remedy. zod reports it at `path`.
- */
+/** Makes a check for zod of a function that returns a remedy for a wrong value. zod reports it at `path`. */
 export const checkRemedy =
   <Value>(remedy: (value: Value) => Remedy, path?: string[]) =>
   ({ value, issues }: z.core.ParsePayload<Value>) => {

@@ -10,15 +10,15 @@ const mostGroups = 20;
 const amount = /(?<!\p{L})rp\.? ?\d{1,3}(?:\.\d{3})*(?!\.?\d)/giu;
 /** Letters that imitate digits, after a digit or in a word of nothing else: `7OOO 4I9 OOl`. A lone `I` is too short. */
 const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
-/** Digits with nothing between them but signs, spaces, and words that join numbers. */
+/** Digits with nothing between them but signs, spaces, and words that join numbers: `0812-345 lalu 678`. */
 const digitRun = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
-/** A site or mailbox, and the first part of its path: on a site where anybody publishes, this part names the account. */
+/** `nama@situs.id`, `situs.id`, `https://situs.id/toko`: the first part of a path names an account on some sites. */
 const address =
   /(?:https?:\/\/(?<linked>[^\s/?#]+)|(?<![\p{L}\d.-])(?<typed>(?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(?<path>\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
 /** The end of a bare address: small letters (`bca.id`), or two or three after a name (`Toko.Id`). Not `M.Pd`. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 
-/** The value of a digit of any script. In every script the ten digits are consecutive code points from its zero. */
+/** The value of a digit of any script: how many digits stand before it. Each script has its ten digits in a row. */
 function asciiDigit(digit: string): string {
   const point = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -60,7 +60,7 @@ function numbersIn(text: string, known: ReadonlySet<string>): string[] {
   return (digits.match(digitRun) ?? []).flatMap((written) => unknownNumbers(written.match(/\d+/g) ?? [], known));
 }
 
-/** What is left of a run, given as groups of digits, when the known numbers in it are taken out. */
+/** The long numbers in a run, given as groups of digits, without the known ones: of `0812 345 678 7000 4192`, `70004192`. */
 function unknownNumbers(groups: readonly string[], known: ReadonlySet<string>): string[] {
   const rests: string[] = [];
   let rest = '';

@@ -41,6 +41,7 @@ export function shownPart({ width, height, crop, hotspot, ratio }: Framing) {
       }
     : { width: cropWidth, height: cropHeight };
   const clamp = (value: number, least: number, most: number) => Math.round(Math.min(Math.max(value, least), most));
+  // The middle of what shows, as fractions of the original: the hotspot, or else the middle of the crop.
   const x = hotspot?.x ?? (left + cropWidth / 2) / width;
   const y = hotspot?.y ?? (top + cropHeight / 2) / height;
   return {

@@ -2,7 +2,7 @@
 
 import { transactionTypes } from '../transaction/order.ts';
 import { encodedLength } from '../transaction/text-limits.ts';
-import { upperLimits, longestCity } from '../transaction/transaction-details.ts';
+import { upperLimits } from '../transaction/transaction-details.ts';
 import { dayInJakarta } from '../words/days.ts';
 
 /**
@@ -19,8 +19,6 @@ export const zakatWord = /\bzakat\b/i;
 export const textLimit = 2000;
 /** Letters of a notice. They fill two lines on a phone. */
 export const noticeLimit = 200;
-/** The most characters of a city's name. The WhatsApp text contains it. */
-export const cityLimit = longestCity;
 export const richTextLimits = { blocks: 200, spans: 100, level: 3 };
 /** The most characters of a link. All browsers accept so many. */
 export const linkLimit = 2000;
@@ -41,10 +39,11 @@ export const isLocalOrWebLink = (value: string): boolean =>
   isSafeWebLink(value) || /^http:\/\/(localhost|127\.0\.0\.1):\d+\/$/.test(value);
 export const localLinkRule: TextRule = [isLocalOrWebLink, webLinkRemedy];
 
+/** `/`, `/contact`, `/terms#pasal-2`. */
 const pagePattern = /^\/(?![/\\])[\w/#-]*$/;
 const formPattern = new RegExp(`^/donation\\?jenis=(?:${transactionTypes.join('|')})$`);
 
-/** A link in rich text: a page of this site (`/contact`, but not `//host`), an email address, or another site. */
+/** A link in rich text: a page of this site, but not `//host`; its form; an email address; or another site. */
 export const isSafeHref = (value: string): boolean =>
   pagePattern.test(value) || formPattern.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
 const hrefRemedy = 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini';

@@ -20,7 +20,7 @@ const timePattern =
 /** A calendar day (`2026-11-23`), and a time (`14.05`) if the text names one. */
 export interface Moment {
   day: string;
-  /** With its minute, under the name of the treasurer's stored list. */
+  /** With its minute. The treasurer's stored list has it under this name. */
   hour: string | null;
 }
 

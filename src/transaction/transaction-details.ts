@@ -27,7 +27,7 @@ export interface TransactionDetails extends DonorTexts {
   sentAt: number;
 }
 
-/** The longest name of a city, in code points. */
+/** The longest name of a city, in characters. The WhatsApp text contains it. */
 export const longestCity = 60;
 
 /** The upper limits that staff may set: an amount in rupiah and a number of mushaf. The Studio's forms enforce both. */

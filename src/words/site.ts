@@ -84,7 +84,7 @@ export const words = {
     uniqueCode: 'Kode unik',
     uniqueCodeNote: 'penanda transfer Anda',
     unknown: 'belum ada',
-    /** By types, as in ByType. */
+    /** By the types that they are for, as ByType takes them. */
     missingFirst: { donasi: 'Isi nominal dulu', 'beli wakaf': 'Pilih kota dulu' },
     total: 'Total transfer',
     totalSpoken: (total: string) => `Total transfer ${total}`,

@@ -1,7 +1,7 @@
 import { PinIcon } from '@sanity/icons/Pin';
 import { defineType } from 'sanity';
 import { forStaff } from 'site/content/for-staff.ts';
-import { cityLimit } from 'site/content/rules.ts';
+import { longestCity } from 'site/transaction/transaction-details.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
 import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
@@ -16,7 +16,7 @@ export const shippingCity = defineType({
     visibleWithMinimum,
     line('name', 'Kota atau wilayah', 'Pilihan di kolom Kota tujuan pada formulir di halaman Donasi.', (rule) =>
       rule
-        .max(cityLimit)
+        .max(longestCity)
         .custom(unique('name', 'Kota ini sudah ada. Ubah dokumen yang sudah ada.'))
         .custom(refuseWhenListIsFull),
     ),
