@@ -4,6 +4,7 @@ import type { Others } from './tests/journeys/others.ts';
 
 const port = process.env.PORT ?? '4199';
 const origin = `http://localhost:${port}`;
+/** The project that the command names: `studio` of `--project=studio`. */
 const chosen = /--project[= ](\w+)/.exec(process.argv.join(' '))?.[1];
 /** The stories of staff start their own servers. A server here would end their stand-in reader when it ends. */
 const isForStaff = chosen === 'studio';
@@ -30,6 +31,7 @@ const money = /\/(?:give|confirmation|errors)\.spec\.ts$/;
 const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored|paste|staff|status|money)\.spec\.ts$/;
 const byDay = { grepInvert: /@night/ };
 
+/** Stories during which a translator or an extension changes the page, at night. `.ci/run` runs the one of wakaf, too. */
 const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   ...site,
   name: others,
@@ -37,7 +39,7 @@ const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   use: { baseURL: origin, others },
 });
 
-/** The stories about money in another engine, which `npx playwright install --with-deps firefox webkit` fetches. */
+/** The stories about money in another engine, at night: `npx playwright install --with-deps firefox webkit` fetches it. */
 const inEngine = (name: 'firefox' | 'webkit') => ({
   ...site,
   name,
@@ -81,11 +83,9 @@ export default defineConfig<{ others: Others }>({
     { ...site, name: 'giving', testMatch: giving },
     // `.ci/run` adds these.
     { ...site, ...byDay, name: 'rest', testIgnore: [giving, atNight] },
-    // At night the stories about money run again while a translator or an extension changes the page; `.ci/run` has one.
     withOthers('translator', money),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),
-    // At night: these engines are not among the packages of the lockfile.
     inEngine('firefox'),
     inEngine('webkit'),
     { ...studio, name: 'studio' },

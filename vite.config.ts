@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // `\0` begins the names of modules that the bundler itself adds.
                 { name: 'react', test: /^\0|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'router', test: /node_modules\/(react-router|react-router-dom|cookie|set-cookie-parser)\// },
                 { name: 'chakra', test: /node_modules\/(@chakra-ui|@emotion|@pandacss|stylis)\// },

@@ -5,16 +5,14 @@ import { giving, rooms } from './rooms.ts';
 
 const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const isFile = (name: string) => /\.tsx?$/.test(name);
-/** Pattern of a room in src: one file, or the files directly in a folder (subfolders are rooms of their own). */
-const inSrc = (room: string) =>
-  `^src/${escape(room).replace(String.raw`\*`, String.raw`[\w-]*`)}${isFile(room) ? '$' : '/[^/]+$'}`;
+/** Pattern of a room in src: one file, or the files directly in a folder. `client` → `^src/client/[^/]+$` */
+const inSrc = (room: string) => `^src/${escape(room)}${isFile(room) ? '$' : '/[^/]+$'}`;
 
-/** Pattern of a package, or of a part of it (`uqr/svg`); `node:` stands for Node's built-in modules. */
+/** Pattern of a package, or of a part of it: `@a/b/c` → `^(node_modules/)?@a/b(/|$).*c`. `node:` is all of Node's own. */
 function packageFiles(path: string): string {
   if (path === 'node:') return '^(node:)?[a-z_/]+$';
-  const [scope = '', name = '', ...rest] = path.startsWith('@') ? path.split('/') : ['', ...path.split('/')];
-  const part = rest.length > 0 ? `.*${escape(rest.join('/'))}` : '';
-  return `^(node_modules/)?${escape(scope && `${scope}/`)}${escape(name)}(/|$)${part}`;
+  const [, name = '', part] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.*))?$/.exec(path) ?? [];
+  return `^(node_modules/)?${escape(name)}(/|$)${part ? `.*${escape(part)}` : ''}`;
 }
 
 /** Files that are rooms of their own, and so not part of their folder's room. */
@@ -34,12 +32,7 @@ const rule = (
   name: string,
   from: IRegularForbiddenRuleType['from'],
   to: IRegularForbiddenRuleType['to'],
-): IRegularForbiddenRuleType => ({
-  name,
-  severity: 'error',
-  from,
-  to,
-});
+): IRegularForbiddenRuleType => ({ name, severity: 'error', from, to });
 
 export const forbidden: IRegularForbiddenRuleType[] = [
   ...roomRules,

@@ -7,10 +7,12 @@ interface Room {
 }
 
 const noImports: Room = { imports: [], packages: [] };
-const outcome = ['publish/failure.ts', 'publish/settings.ts'];
-const site = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words'];
+/** What every program of the build needs. */
+const basics = ['publish/failure.ts', 'publish/settings.ts'];
+/** What sections and pages take from outside `ui`. */
+const shared = ['transaction', 'client', 'page-table.ts', 'page-contents.ts', 'words'];
 const widgets = ['ui', 'ui/form', 'ui/ornament'];
-const drawn = ['@chakra-ui/react', 'react', 'react-router-dom'];
+const rendering = ['@chakra-ui/react', 'react', 'react-router-dom'];
 const give = ['sections/give', 'sections/give/form', 'sections/give/breakdown', 'sections/give/confirmation'];
 
 /** The rooms of src: a folder, or a file. */
@@ -41,19 +43,19 @@ export const rooms: Record<string, Room> = {
     imports: ['transaction', 'words', 'page-table.ts', 'ui/qr-path.ts'],
     packages: ['zod'],
   },
-  sections: { imports: ['islands', ...widgets, ...site], packages: drawn },
-  'sections/give': { imports: site, packages: drawn },
-  'sections/give/form': { imports: ['sections', ...give, ...widgets, ...site], packages: drawn },
+  sections: { imports: ['islands', ...widgets, ...shared], packages: rendering },
+  'sections/give': { imports: shared, packages: rendering },
+  'sections/give/form': { imports: ['sections', ...give, ...widgets, ...shared], packages: rendering },
   'sections/give/breakdown': {
-    imports: ['sections', ...give, ...widgets, ...site],
-    packages: ['framer-motion', ...drawn],
+    imports: ['sections', ...give, ...widgets, ...shared],
+    packages: ['framer-motion', ...rendering],
   },
   'sections/give/confirmation': {
-    imports: ['sections', 'islands', 'theme', ...give, ...widgets, ...site],
-    packages: drawn,
+    imports: ['sections', 'islands', 'theme', ...give, ...widgets, ...shared],
+    packages: rendering,
   },
   // `flushSync` of react-dom lets address and page change in one task.
-  pages: { imports: ['sections', 'islands', ...give, ...widgets, ...site], packages: [...drawn, 'react-dom'] },
+  pages: { imports: ['sections', 'islands', ...give, ...widgets, ...shared], packages: [...rendering, 'react-dom'] },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'islands'], packages: ['react', 'react-dom/client'] },
 
@@ -62,18 +64,18 @@ export const rooms: Record<string, Room> = {
   'publish/failure.ts': noImports,
   'publish/settings.ts': { imports: ['publish/failure.ts'], packages: ['zod'] },
   'publish/documents': {
-    imports: [...outcome, 'content', 'words', 'page-contents.ts'],
+    imports: [...basics, 'content', 'words', 'page-contents.ts'],
     packages: ['@sanity/client', 'groq-js', 'node:', 'zod'],
   },
   // Gates never import the code whose output they judge: html and host.
   'publish/gates': {
-    imports: [...outcome, 'publish/documents', 'content', 'page-table.ts'],
+    imports: [...basics, 'publish/documents', 'content', 'page-table.ts'],
     packages: ['htmlparser2', 'node:'],
   },
   'publish/files': { imports: ['publish/failure.ts'], packages: ['node:'] },
   'publish/html': {
     imports: [
-      ...outcome,
+      ...basics,
       'publish/browser-floor.ts',
       'publish/documents',
       'publish/files',
@@ -102,12 +104,12 @@ export const rooms: Record<string, Room> = {
     ],
   },
   'publish/host': {
-    imports: [...outcome, 'publish/files', 'page-table.ts'],
+    imports: [...basics, 'publish/files', 'page-table.ts'],
     packages: ['@fastify/send', 'mrmime', 'node:'],
   },
   publish: {
     imports: [
-      ...outcome,
+      ...basics,
       'content',
       'page-contents.ts',
       'publish/documents',

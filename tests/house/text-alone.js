@@ -17,7 +17,7 @@ const isText = (node) => {
     case 'Identifier':
       return !elements.test(node.name) && node.name !== 'undefined';
     case 'CallExpression':
-      return node.callee.type === 'Identifier' || node.callee.property.name !== 'map';
+      return node.callee.type === 'Identifier' || node.callee.property.name !== 'map'; // `.map(…)` gives elements
     case 'ConditionalExpression':
       return isText(node.consequent) || isText(node.alternate);
     case 'LogicalExpression':

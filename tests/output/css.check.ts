@@ -74,31 +74,32 @@ describe.each(styles)('the styles of $name', ({ html, css }) => {
   });
 });
 
-/** Values of tokens by the properties that take them. */
-const tokenValues = (values: Record<string, { value: string }>) =>
+/** The names of tokens by their values. */
+const tokenNames = (values: Record<string, { value: string }>) =>
   new Map(Object.entries(values).map(([name, { value }]) => [value, name]));
-const lengths: [properties: RegExp, values: Map<string, string>][] = [
-  [/^(?:gap|row-gap|column-gap|(?:padding|margin|inset)(?:-.*)?|top|right|bottom|left)$/, tokenValues(tokens.spacing)],
-  [/^(?:min-|max-)?(?:width|height)$/, tokenValues(tokens.sizes)],
-  [/^font-size$/, tokenValues(tokens.fontSizes)],
+/** Tokens by the properties that take them. */
+const lengths: [properties: RegExp, names: Map<string, string>][] = [
+  [/^(?:gap|row-gap|column-gap|(?:padding|margin|inset)(?:-.*)?|top|right|bottom|left)$/, tokenNames(tokens.spacing)],
+  [/^(?:min-|max-)?(?:width|height)$/, tokenNames(tokens.sizes)],
+  [/^font-size$/, tokenNames(tokens.fontSizes)],
 ];
 
-/** What a token should stand for: a colour, or a length that a token has. Undefined if the declaration has neither. */
-function literal({ property, value }: Declaration): string | undefined {
+/** Why a token should stand here: for a colour, or a length that a token has. Undefined if there is neither. */
+function missingToken({ property, value }: Declaration): string | undefined {
   const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i.exec(value.replaceAll(/url\([^)]*\)/g, ''));
   if (colour) return `${colour[0]} is no token (src/theme)`;
-  const values = lengths.find(([properties]) => properties.test(property))?.[1];
+  const names = lengths.find(([properties]) => properties.test(property))?.[1];
   if (property === 'font-size' && /\d(?:px|pt)$/.test(value))
     return `${value} does not follow the size that a visitor set`;
-  const length = value.split(' ').find((part) => values?.has(part.replace(/^-/, '')));
-  return length && `${length} is the token ${values?.get(length.replace(/^-/, ''))}`;
+  const length = value.split(' ').find((part) => names?.has(part.replace(/^-/, '')));
+  return length && `${length} is the token ${names?.get(length.replace(/^-/, ''))}`;
 }
 
 // Read before the build minifies it, which writes lengths in another way.
 test.each(styles)('on $name every colour is a token, and every length that a token has', async ({ url }) => {
   const { css } = await render(url, (name) => Promise.resolve(JSON.parse(built(`content/${name}.json`))));
   const found = declarationsOf(css).flatMap((declaration) => {
-    const problem = literal(declaration);
+    const problem = missingToken(declaration);
     return problem ? [`${written(declaration)}: ${problem}`] : [];
   });
   expect(found).toEqual([]);

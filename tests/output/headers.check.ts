@@ -18,7 +18,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const { action } = contentOf('site').newsletter;
 const frames = [contentOf('quran').reader.url, contentOf('contact').map.embedUrl].map((url) => new URL(url).origin);
 
-/** The policy of a page allows its inlined scripts, styles and speculation rules, files of the site, reader and map, and asks these two. */
+/** The policy of a page: it may run what stands in it, load files of the site, frame reader and map, and ask these two. */
 function policyOf(file: string): string {
   const all = elements(built(file));
   const inlined = all.filter(

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { elements, innerHtml, pages, text } from './markup.ts';
 
-/** Link texts that say nothing out of context, as in a list of links (WCAG 2.4.4). */
+/** Link texts that say nothing in a list of links: `klik di sini`, `selengkapnya`, `lihat` (WCAG 2.4.4). */
 const saysNothing =
   /^(?:(?:klik |tekan |ketuk |lihat |buka )?(?:di )?(?:sini|ini|situ)|(?:(?:baca|lihat|info|informasi|pelajari) )?(?:selengkapnya|lebih lanjut)|baca|buka|lanjut|lihat|klik|tautan|link|detail|info|here|(?:read |learn )?more)[\s.…!»›→]*$/i;
 

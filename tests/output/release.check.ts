@@ -46,8 +46,9 @@ test('a refused release prints every reason, exits with 1 and keeps the site', a
 });
 
 test('what waits keeps its last state, everything else goes public, nothing stops', async () => {
-  const lead = withValue('aboutPage', 'hero.lead', 'Telepon 0812-4829-1370.');
-  sanity.documents = withValue('bankAccount', 'number', '7000419264', withValue('paket-pro', 'price', 60_000, lead));
+  const withLead = withValue('aboutPage', 'hero.lead', 'Telepon 0812-4829-1370.');
+  const withPrice = withValue('paket-pro', 'price', 60_000, withLead);
+  sanity.documents = withValue('bankAccount', 'number', '7000419264', withPrice);
   const third = join(root, 'third');
   const { code, output } = await sanity.release(third, { LAST_RELEASE: await servingBuild(first) });
   sanity.documents = releasable;
