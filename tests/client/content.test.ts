@@ -20,8 +20,10 @@ const says =
 const drops: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const stalls: Answer = (signal) =>
   new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason as Error)));
-const stallsInBody: Answer = async (signal) =>
-  new Response(new ReadableStream({ start: (body) => void stalls(signal).catch((reason) => body.error(reason)) }));
+const stallsInBody: Answer = async (signal) => {
+  const body = new ReadableStream({ start: (stream) => void stalls(signal).catch((reason) => stream.error(reason)) });
+  return new Response(body);
+};
 
 /** Serves these answers, the last one again and again. */
 function serve(...answers: Answer[]) {

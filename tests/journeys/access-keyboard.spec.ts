@@ -10,13 +10,13 @@ const focusedStop = (page: Page) =>
     const box = shown.getBoundingClientRect();
     // The middle of its visible part: a row that scrolls sideways may cut off the rest.
     const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
-    const top = document.elementFromPoint((left + right) / 2, box.y + box.height / 2);
-    const seen =
-      right - left >= Math.min(24, box.width) && top !== null && (shown.contains(top) || top.contains(shown));
+    const onTop = document.elementFromPoint((left + right) / 2, box.y + box.height / 2);
+    const isWideEnough = right - left >= Math.min(24, box.width);
+    // Off the screen counts as hidden: elementFromPoint is null there.
+    const isUncovered = onTop !== null && (shown.contains(onTop) || onTop.contains(shown));
     const marked = [shown, element].some((part) => getComputedStyle(part).outlineStyle !== 'none');
     const wrong = [
-      // Off the screen counts as hidden: elementFromPoint is null there.
-      ...(seen ? [] : ['hidden']),
+      ...(isWideEnough && isUncovered ? [] : ['hidden']),
       ...(marked ? [] : ['no ring']),
       ...(element.tabIndex > 0 ? ['positive tabindex'] : []),
     ];
@@ -53,16 +53,15 @@ async function walk(page: Page, key: string, most: number) {
   const reached: Stop[] = [];
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
-    let stop: Stop | null = null;
+    let stop = await focusedStop(page);
     // Scrolling to the focused element, and moving the help button away, take a moment.
     const faults = async () => {
       stop = await focusedStop(page);
       return stop ? stop.wrong.map((fault) => `${fault}: ${stop?.name}`) : [];
     };
     await expect.poll(faults).toEqual([]);
-    const seen = stop as Stop | null;
-    if (seen === null) return reached;
-    reached.push(seen);
+    if (stop === null) return reached;
+    reached.push(stop);
   }
   return reached;
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatNumber } from '../../src/transaction/rupiah.ts';
-import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import {
   addressField,
@@ -19,16 +18,16 @@ import {
   rupiah,
   submit,
   total,
+  transferDetails,
   transferTotal,
   typedAmount,
+  typeOf,
   uniqueCode,
 } from './order.ts';
 import { countLoads, expect, hold, islandCode, started, test } from './site.ts';
 
-const type = (page: Page, value: string) => page.locator(`[name=jenis][value=${value}]`);
 const more = (page: Page) => page.getByRole('button', { name: words.quantity.more });
 const less = (page: Page) => page.getByRole('button', { name: words.quantity.less });
-const summary = (page: Page) => page.getByRole('region', { name: confirmationWords.details });
 
 test('a deploy that removes code of the confirmation costs one page load and changes no digit', async ({ page }) => {
   const loads = countLoads(page);
@@ -40,13 +39,13 @@ test('a deploy that removes code of the confirmation costs one page load and cha
   const totalInForm = await total(page).innerText();
   await submit(page).click();
   await expect(transferTotal(page)).toHaveText(totalInForm);
-  await expect(summary(page)).toContainText('Fatimah');
+  await expect(transferDetails(page)).toContainText('Fatimah');
   expect(loads.count).toBe(2);
   await page.goBack();
   await expect(nameField(page)).toHaveValue('Fatimah');
 });
 
-/** Slows down React's transitions, but not the updates that a press causes. */
+/** Slows down React's transitions, whose steps React starts by messages to itself, but not the updates after a press. */
 const slowTransitions = (page: Page) =>
   page.addInitScript(() => {
     class SlowChannel extends MessageChannel {
@@ -85,14 +84,14 @@ for (const kind of ['donasi', 'beli'])
     await nameField(page).fill('Fatimah');
     await submit(page).click();
     release();
-    await expect(summary(page)).toContainText('Fatimah');
-    if (kind !== 'donasi') await expect(summary(page)).toContainText('2 Mushaf');
+    await expect(transferDetails(page)).toContainText('Fatimah');
+    if (kind !== 'donasi') await expect(transferDetails(page)).toContainText('2 Mushaf');
     const codes = await page.evaluate(() => [...(window as unknown as { codes: Set<string> }).codes]);
-    const details = await summary(page).innerText();
+    const details = await transferDetails(page).innerText();
     // The confirmation may come before the form has shown its code.
     for (const code of codes) expect(details).toContain(code);
     await page.goBack();
-    await expect(summary(page)).toBeHidden();
+    await expect(transferDetails(page)).toBeHidden();
     expect(details).toContain(rupiah(await uniqueCode(page)));
   });
 
@@ -115,14 +114,14 @@ test('what a donor changes after a reload, before React runs, wins over what was
   await quantityField(page).fill('2');
   await cityField(page).selectOption(farCity.name);
   await nameField(page).fill('Aminah');
-  await type(page, 'donasi').check();
+  await typeOf(page, 'donasi').check();
   await choosePreset(page);
   release();
   await started(page);
-  await expect(type(page, 'donasi')).toBeChecked();
+  await expect(typeOf(page, 'donasi')).toBeChecked();
   await expect(amountField(page)).toHaveValue(formatNumber(presetAmount));
   await expect(nameField(page)).toHaveValue('Aminah');
-  await type(page, 'beli').check();
+  await typeOf(page, 'beli').check();
   await expect(quantityField(page)).toHaveValue('2');
   await expect(cityField(page)).toHaveValue(farCity.name);
   await expect(addressField(page)).toHaveValue('Jalan Contoh 1');
@@ -143,9 +142,9 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await quantityField(page).fill('3');
   await page.getByText(words.form.seeMushaf).click();
   await submit(page).click();
-  await expect(summary(page)).toBeVisible();
+  await expect(transferDetails(page)).toBeVisible();
   await page.goBack();
-  await expect(type(page, 'beli')).toBeChecked();
+  await expect(typeOf(page, 'beli')).toBeChecked();
   // If it were closed, the browser would scroll past the form.
   await expect(page.locator('form details')).toHaveAttribute('open');
   await expect(nameField(page)).toHaveValue('Fatimah');
@@ -166,11 +165,11 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await nameField(page).fill('Aminah'); // right before the reload
   await page.reload();
   await started(page);
-  await expect(type(page, 'beli')).toBeChecked();
+  await expect(typeOf(page, 'beli')).toBeChecked();
   await expect(nameField(page)).toHaveValue('Aminah');
   expect(await uniqueCode(page)).toBe(code);
 
-  await type(page, 'donasi').check();
+  await typeOf(page, 'donasi').check();
   const preset = page.locator(`[name=nominal-pilihan][value="${presetAmount}"]`);
   await preset.check();
   await submit(page).click();
@@ -198,8 +197,8 @@ test('A donor on a slow network is told to wait, can change nothing meanwhile, a
   await expect(page).toHaveURL(/#isi$/);
   release();
   // A link to a part of the page cancels a navigation only if it has begun, so either of the two may be shown.
-  await expect(summary(page).or(submit(page))).toBeVisible();
+  await expect(transferDetails(page).or(submit(page))).toBeVisible();
   // In one step, because the form may be gone between the check and the press.
   await page.evaluate(() => document.querySelector<HTMLButtonElement>('main form [type=submit]')?.click());
-  await expect(summary(page)).toContainText('Fatimah');
+  await expect(transferDetails(page)).toContainText('Fatimah');
 });

@@ -3,10 +3,9 @@ import account from '../../content-fallback/bankAccount.json' with { type: 'json
 import content from '../../content-fallback/donationPage.json' with { type: 'json' };
 import cities from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { spaceAccount } from '../../src/transaction/space-account.ts';
-import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { cutOff } from './looks.ts';
-import { amountField, cityField, farCity, nameField, total, transferTotal } from './order.ts';
+import { amountField, cityField, farCity, nameField, total, transferDetails, transferTotal } from './order.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
@@ -45,7 +44,7 @@ test('at 320 px and any text size figures stay on the screen, a wrapped total is
     await expectNoneCut(page);
   }
   await openConfirmation(page, widestDonation);
-  await expect(page.getByRole('region', { name: confirmationWords.details })).toBeVisible();
+  await expect(transferDetails(page)).toBeVisible();
   await expectNoneCut(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await linesOf(page, '#jumlah-transfer')).toBeGreaterThan(1);
@@ -74,7 +73,7 @@ test('no translator may rewrite an amount, the account, the code, the address or
   await cityField(page).selectOption(farCity.name);
   expect(await rewritable(page, exact)).toEqual([]);
   await openConfirmation(page);
-  await expect(page.getByRole('region', { name: confirmationWords.details })).toBeVisible();
+  await expect(transferDetails(page)).toBeVisible();
   expect(await rewritable(page, exact)).toEqual([]);
 });
 
@@ -105,7 +104,7 @@ test.describe('before React takes over', () => {
 });
 
 test('the total always belongs to the amount beside it: after early typing or Back', async ({ page }) => {
-  // Records each amount with the total that a frame showed beside it, whose three digits of the code become “…”.
+  // Notes what each frame shows: the amount and the total, whose code becomes “…”: `75.000: Rp75.…`.
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

@@ -4,7 +4,7 @@ import confirmation from '../../content-fallback/confirmationPage.json' with { t
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
-import { transferTotal } from './order.ts';
+import { transferDetails, transferTotal } from './order.ts';
 import { chatText } from './read.ts';
 import {
   expect,
@@ -56,7 +56,7 @@ test('a reload, Back and the skip link keep the details; Oops never flashes', as
   ]) {
     await reopen();
     await expect(transferTotal(page)).toHaveText('Rp420.427');
-    await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Fatimah');
+    await expect(transferDetails(page)).toContainText('Fatimah');
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([confirmation.heading]);
   }
   await expect(page).toHaveURL(/#isi$/);
@@ -75,7 +75,7 @@ test('a name is literal text, three digits are marked, an example says so; no te
   await expect(page.getByText(confirmation.lead)).toBeVisible();
   await expect(page.getByText(confirmation.holderNote, { exact: true })).toBeVisible();
   // The details are the part that is rendered last.
-  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
+  await expect(transferDetails(page)).toBeVisible();
   const text = await page.locator('main').innerText();
   expect(text).not.toMatch(/[{}]/);
   // No sentence like “transfer Anda telah diterima”.

@@ -10,11 +10,11 @@ import { expect, notice, openPage, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 
-const { form: copy, map, whatsapp } = content;
+const { form: formContent, map, whatsapp } = content;
 const { contact: labels } = chatWords;
 const incomplete = 'Form Tidak Lengkap';
 
-const form = (page: Page) => section(page, copy.heading);
+const form = (page: Page) => section(page, formContent.heading);
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label, exact: true });
 const send = (page: Page) => form(page).getByRole('button', { name: pageWords.contact.submit });
 const validMessage = { name: 'Siti Fatimah', email: 'siti@contoh.id', message: 'Baris satu.\nBaris dua.' };
@@ -25,8 +25,8 @@ async function fill(page: Page, { name, email, message }: typeof validMessage) {
   await field(page, labels.message).fill(message);
 }
 
-/** The text of the chat (docs/what-the-site-does.md#whatsapp-texts). */
-const chatText = ({ name, email, message }: typeof validMessage) =>
+/** The text that the chat must have (docs/what-the-site-does.md#whatsapp-texts). */
+const expectedChat = ({ name, email, message }: typeof validMessage) =>
   [`${whatsapp.greeting}\n`, `Nama: ${name}`, `Email: ${email}`, `Pesan: ${message}`].join('\n');
 
 test('A visitor is told which field of the message is missing, and led to it', async ({ page, context }) => {
@@ -76,7 +76,7 @@ test('A visitor sends a message, whatever its characters, into a chat in a new t
   const url = new URL(chat.url());
   expect(`${url.origin}${url.pathname}`).toBe(`https://wa.me/${site.contact.whatsapp}`);
   expect([...url.searchParams.keys()]).toEqual(['text']);
-  expect(url.searchParams.get('text')).toBe(chatText(entries));
+  expect(url.searchParams.get('text')).toBe(expectedChat(entries));
   expect(url.hash).toBe('');
   expect(await chat.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(notice(page, 'Membuka WhatsApp')).toContainText('Anda akan diarahkan ke WhatsApp untuk mengirim pesan.');
@@ -90,7 +90,7 @@ test('A visitor sends a message, whatever its characters, into a chat in a new t
   await send(page).click();
   const link = form(page).getByRole('link', { name: pageWords.contact.openChat });
   const second = await newTab(page, link);
-  expect(new URL(second.url()).searchParams.get('text')).toBe(chatText(entries));
+  expect(new URL(second.url()).searchParams.get('text')).toBe(expectedChat(entries));
   // The link would send the previous message, so a change removes it.
   await field(page, labels.message).fill('Lain.');
   await expect(link).toHaveCount(0);

@@ -18,7 +18,6 @@ test('a phone shows no QR code of the store; requirements of an application stil
   }
   const values = page.getByRole('row').nth(1).getByRole('cell');
   const textColors = await values.evaluateAll((all) => all.map((value) => getComputedStyle(value).color));
-  // Index 1 is the colour of the dark theme.
   expect(textColors.map((color) => color === rgbOf(colorOf('fg.subtle', 'dark')))).toEqual(
     app.requirements.map(({ comingSoon }) => comingSoon),
   );

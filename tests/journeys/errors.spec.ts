@@ -40,7 +40,7 @@ for (const { jenis, toast, fields } of cases) {
     await expect(shown).toContainText(toast);
     await expectDestructive(shown);
     await expect(page).toHaveTitle(/^Kesalahan: /);
-    // It lies over the title and no choice of the type.
+    // It covers the title, but no choice of the type.
     const { y = 0, height = Infinity } = (await shown.boundingBox()) ?? {};
     expect((await typeOf(page, jenis).boundingBox())?.y).toBeGreaterThan(y + height);
     // The marks stand where the hints were: nothing moves.

@@ -27,12 +27,13 @@ import {
   rupiah,
   submit,
   total,
+  transferDetails,
   typedAmount,
   typeOf,
   uniqueCode,
 } from './order.ts';
 import { announcements, newTab } from './read.ts';
-import { countLoads, expect, hold, islandCode, openPage, started, test } from './site.ts';
+import { countLoads, expect, hold, islandCode, notice, openPage, started, test } from './site.ts';
 
 test.use({ visits: /^https:\/\/wa\.me\// });
 
@@ -109,7 +110,7 @@ async function expectDetails(page: Page, { type, quantity, subtotal, shipping }:
     [words.form.uniqueCode, rupiah(code)],
     [words.form.total, rupiah(subtotal + shipping + code)],
   ];
-  await expect.poll(() => facts(page.getByRole('region', { name: 'Rincian Transaksi' }))).toEqual(expected);
+  await expect.poll(() => facts(transferDetails(page))).toEqual(expected);
   await expect(page.getByText(`${labels.until} Kamis, 26 November`)).toBeVisible();
 }
 
@@ -123,9 +124,7 @@ async function copyEachValue(page: Page, sum: number, canRead: boolean) {
     await expect(page.locator(`#${id}`)).toHaveText(shown as string);
     await page.getByRole('button', { name: `Salin ${what}` }).click();
     await expect(page.getByRole('button', { name: 'Tersalin' })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Berhasil Disalin!' })).toContainText(
-      `${value} telah disalin ke clipboard.`,
-    );
+    await expect(notice(page, 'Berhasil Disalin!')).toContainText(`${value} telah disalin ke clipboard.`);
     if (canRead) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
     await page.clock.fastForward(2000);
     await expect(page.getByRole('button', { name: `Salin ${what}` })).toBeVisible();
@@ -282,7 +281,7 @@ test('A donor who sends an invalid quantity, by Enter or button, first sees the 
   await quantity.fill('10 buah');
   await submit(page).click();
   await expect(page).toHaveURL('/donation-confirmation');
-  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('10 Mushaf');
+  await expect(transferDetails(page)).toContainText('10 Mushaf');
 });
 
 test('double submit makes one navigation and one code, announced by focus on the heading alone', async ({ page }) => {

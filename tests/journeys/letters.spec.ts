@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cutOff } from './looks.ts';
+import { transferDetails } from './order.ts';
 import { expect, openConfirmation, test as base, widestDonation } from './site.ts';
 import { openedPages } from './states.ts';
 
@@ -54,7 +55,7 @@ for (const width of [390, 1280]) {
       }
     }
     await openConfirmation(page, widestDonation);
-    await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toContainText('Rp444.445.443');
+    await expect(transferDetails(page)).toContainText('Rp444.445.443');
     expect.soft(await lostTexts(page), 'the largest total').toEqual([]);
   });
 }

@@ -30,14 +30,17 @@ export const cutOff = (page: Page) =>
         }),
       ];
     };
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((element) => element.clientWidth !== 1 && !element.closest('option, svg, noscript, script, style'))
-      .filter((element) =>
-        boxesOf(element).some(({ width, left, right }) => width > 1 && (left < -0.5 || right > innerWidth + 0.5)),
-      )
-      .filter((element) => !scrolls(element))
-      .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`);
+    return (
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        // A text for screen readers alone has a box of one pixel.
+        .filter((element) => element.clientWidth !== 1 && !element.closest('option, svg, noscript, script, style'))
+        .filter((element) =>
+          boxesOf(element).some(({ width, left, right }) => width > 1 && (left < -0.5 || right > innerWidth + 0.5)),
+        )
+        .filter((element) => !scrolls(element))
+        .map((element) => `${element.tagName} ${element.textContent.slice(0, 60)}`)
+    );
   });
 
 /** The spacing that texts must bear, as WCAG 1.4.12 states it. */
@@ -77,11 +80,13 @@ export const collisions = (page: Page) =>
 /** Controls too small for a finger. A link in a sentence may be as tall as its text (WCAG 2.5.8, inline). */
 export const tooSmall = (page: Page) =>
   page.evaluate(() => {
-    const inSentence = (element: Element) =>
-      element.matches('a') &&
-      ([...(element.parentNode?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim()) ||
-        (/^inline(-block)?$/.test(getComputedStyle(element).display) &&
-          element.parentElement!.textContent.trim() !== element.textContent.trim()));
+    const inSentence = (element: Element) => {
+      if (!element.matches('a')) return false;
+      const parent = element.parentElement!;
+      if ([...parent.childNodes].some((node) => node instanceof Text && node.data.trim())) return true;
+      const isInline = /^inline(-block)?$/.test(getComputedStyle(element).display);
+      return isInline && parent.textContent.trim() !== element.textContent.trim();
+    };
     return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, summary')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !inSentence(element))

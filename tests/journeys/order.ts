@@ -3,6 +3,7 @@ import content from '../../content-fallback/donationPage.json' with { type: 'jso
 import citiesFile from '../../content-fallback/shippingCity.json' with { type: 'json' };
 import { paths } from '../../src/page-table.ts';
 import { formatRupiah as rupiah } from '../../src/transaction/rupiah.ts';
+import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { openPage } from './site.ts';
 
@@ -16,15 +17,11 @@ const { prices, form } = content;
 export const cities = citiesFile.toSorted((a, b) => (a.orderRank < b.orderRank ? -1 : 1));
 type City = (typeof cities)[number];
 
-/** Returns the value, which the rules of content guarantee. */
-function guaranteed<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('content-fallback has no city or no amount to choose');
-  return value;
-}
+// The rules of content guarantee a city and a preset.
 const cityNamed = (wanted: string) => cities.find(({ name }) => name === wanted);
 /** Two cities if there are two: those of the specification, as long as staff keep them. */
-export const nearCity = guaranteed(cityNamed('Bandung') ?? cities[0]);
-export const farCity = guaranteed(cityNamed('Medan') ?? cities.at(-1));
+export const nearCity = (cityNamed('Bandung') ?? cities[0])!;
+export const farCity = (cityNamed('Medan') ?? cities.at(-1))!;
 
 /** Rupiah for this many mushaf, before the unique code: full kilograms are sent. */
 export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }: Pick<City, 'ratePerKg'>) {
@@ -34,7 +31,7 @@ export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }:
 }
 
 /** An amount that can be chosen with one tap. */
-export const presetAmount = guaranteed(form.presets[1] ?? form.presets[0]);
+export const presetAmount = (form.presets[1] ?? form.presets[0])!;
 /** An amount to type. */
 export const typedAmount = Math.min(75_000, prices.maxDonation);
 /** Chooses an amount with one tap. */
@@ -45,7 +42,8 @@ export const choosePreset = (page: Page, chosen = presetAmount) =>
 export const typeOf = (page: Page, type: string) =>
   page.getByRole('radio', { name: `${form.types.find((choice) => choice.type === type)?.title}.` });
 
-/** Values of the confirmation. */
+/** The details, and values, of the confirmation. */
+export const transferDetails = (page: Page) => page.getByRole('region', { name: confirmationWords.details });
 export const transferTotal = (page: Page) => page.locator('#jumlah-transfer');
 export const transferAccount = (page: Page) => page.locator('#rekening');
 

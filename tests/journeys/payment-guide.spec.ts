@@ -12,8 +12,13 @@ test('the guide has each channel that can carry the total, with the values of th
   await guide.locator('summary').click();
   const { bank, code, number, holder } = account;
   const values: Record<string, string> = {
-    ...{ bank, 'kode bank': code, rekening: spaceAccount(number), penerima: holder },
-    ...{ total: 'Rp420.427', 'total angka': '420427', kode: '427' },
+    bank,
+    'kode bank': code,
+    rekening: spaceAccount(number),
+    penerima: holder,
+    total: 'Rp420.427',
+    'total angka': '420427',
+    kode: '427',
   };
   for (const { title, steps } of channels) {
     await expect(guide.getByRole('term').getByText(title, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/page-table.ts';
 import { confirmationWords } from '../../src/words/confirmation.ts';
-import { cityField, farCity, nameField, submit, transferTotal } from './order.ts';
+import { cityField, farCity, nameField, submit, transferDetails, transferTotal } from './order.ts';
 import { countLoads, expect, openPage, test } from './site.ts';
 
 // What is broken here logs errors of its own.
@@ -45,7 +45,7 @@ const definition = `const fail = () => { throw new DOMException('refused', 'Secu
 async function outcome(page: Page) {
   const message = page.getByRole('alert').filter({ has: page.locator('a[href^="https://wa.me/"] ~ a[href^="tel:"]') });
   if (await message.isVisible()) return (await page.locator('[aria-busy=true]').count()) ? 'waits' : 'is told';
-  return (await transferTotal(page).isVisible()) && (await details(page).isVisible()) ? 'can pay' : 'waits';
+  return (await transferTotal(page).isVisible()) && (await transferDetails(page).isVisible()) ? 'can pay' : 'waits';
 }
 
 for (const [what, breakIt] of Object.entries(broken)) {
@@ -57,8 +57,6 @@ for (const [what, breakIt] of Object.entries(broken)) {
     await expect.poll(() => outcome(page)).toBe(isHopeless ? 'is told' : 'can pay');
   });
 }
-
-const details = (page: Page) => page.getByRole('region', { name: 'Rincian Transaksi' });
 
 /** Refuses more than 100 changes of the history, as WebKit does within 30 s. */
 function limitChanges(): void {
@@ -84,7 +82,7 @@ test('half a minute of typing and of a held Tab key changes the history less oft
     await page.clock.runFor(1200);
   }
   await submit(page).click();
-  await expect(details(page)).toContainText('Fatimah');
+  await expect(transferDetails(page)).toContainText('Fatimah');
   expect(loads.count).toBe(0);
 });
 

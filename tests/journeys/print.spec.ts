@@ -5,8 +5,8 @@ import { addCss, expect, openConfirmation, openPage, test } from './site.ts';
 
 const pdfium = PDFiumLibrary.init();
 /**
- * The page as printed with a browser's default settings: A4, without backgrounds. One bitmap for each sheet, four bytes
- * for each 1/72 inch.
+ * The page as printed with a browser's default settings: A4, without backgrounds. Returns a bitmap of each sheet: three
+ * channels and alpha for each pixel, which is 1/72 inch wide.
  */
 async function print(page: Page): Promise<Uint8Array[]> {
   const document = await (await pdfium).loadDocument(await page.pdf({ format: 'A4', preferCSSPageSize: true }));

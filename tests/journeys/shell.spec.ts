@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { leavingAttribute } from '../../src/client/protocol.ts';
 import { pageTable } from '../../src/page-table.ts';
 import { words } from '../../src/words/site.ts';
 import { expect, islandCode, openPage, started, test } from './site.ts';
 
+const themeButton = (page: Page) => page.getByRole('button', { name: 'Ganti tema terang atau gelap' });
 const dark = () => document.documentElement.classList.contains('dark');
 /** The colour of the browser's own bars: the ground of the theme. */
 const bar = () => document.querySelector<HTMLMetaElement>('[name=theme-color]')?.content;
@@ -12,12 +14,12 @@ test.describe('theme', () => {
     await page.goto('/');
     expect([await page.evaluate(dark), await page.evaluate(bar)]).toEqual([true, '#0B1512']);
     // A press that is dragged off the button before its release does nothing.
-    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).hover();
+    await themeButton(page).hover();
     await page.mouse.down();
     await page.mouse.move(640, 300);
     await page.mouse.up();
     expect(await page.evaluate(dark)).toBe(true);
-    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await themeButton(page).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);
     expect(await page.evaluate(bar)).toBe('#F4EEE1');
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'light' });
@@ -32,7 +34,7 @@ test.describe('theme', () => {
     await page.reload();
     // The light theme has no class, so only the colour of the bars is recorded.
     expect(await page.evaluate(() => (window as unknown as { atBody: string }).atBody)).toBe('#F4EEE1');
-    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await themeButton(page).click();
     await expect.poll(() => page.evaluate(dark)).toBe(true);
     expect(await page.evaluate(bar)).toBe('#0B1512');
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
@@ -44,7 +46,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(dark)).toBe(true);
     const other = await context.newPage();
     await other.goto('/about');
-    await other.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await themeButton(other).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);
     await other.evaluate(() => localStorage.removeItem('theme'));
     await expect.poll(() => page.evaluate(dark)).toBe(true);
@@ -59,7 +61,7 @@ test.describe('theme', () => {
       }),
     );
     await page.goto('/');
-    await page.getByRole('button', { name: 'Ganti tema terang atau gelap' }).click();
+    await themeButton(page).click();
     await expect.poll(() => page.evaluate(dark)).toBe(false);
   });
 });
@@ -149,33 +151,32 @@ test('on a slow network, or when data is saved, nothing is prefetched', async ({
   }
 });
 
-test.describe('mobile menu', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('opens before the start, keeps focus and wheel inside, and on Escape returns the focus', async ({ page }) => {
-    await page.route(islandCode, (route) => route.abort());
-    await page.goto('/');
-    const button = page.getByRole('button', { name: 'Buka menu' });
-    await button.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await page.mouse.move(195, 350);
-    await page.mouse.wheel(0, 400);
-    // Two frames: a wheel event takes effect in the next one.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    for (const key of ['Shift+Tab', 'Tab'])
-      for (let presses = 0; presses < 20; presses += 1) {
-        await page.keyboard.press(key);
-        const outside = await page.evaluate(
-          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-        );
-        expect(outside).toBe(false);
-      }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
-  });
+test('the menu of a phone opens before the start, keeps focus and wheel inside, and on Escape returns the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(islandCode, (route) => route.abort());
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Buka menu' });
+  await button.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.mouse.move(195, 350);
+  await page.mouse.wheel(0, 400);
+  // Two frames: a wheel event takes effect in the next one.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (const key of ['Shift+Tab', 'Tab'])
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press(key);
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
 });
 
 test('the skip link leads to the content', async ({ page }) => {

@@ -56,7 +56,6 @@ const errors: State[] = ['donasi', 'beli', 'wakaf'].map((type) => ({
   },
 }));
 
-/** Everything visible: copied, guide open. */
 const copied: State = {
   name: 'copied, guide open',
   show: async (page) => {

@@ -1,6 +1,7 @@
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { words } from '../../src/words/site.ts';
 import { test } from './on-faulty-server.ts';
+import { transferDetails } from './order.ts';
 import { coveredByToast } from './read.ts';
 import { expect, notice, openConfirmation, started, widestDonation } from './site.ts';
 
@@ -55,7 +56,7 @@ test('the longest names and amounts stay inside the card of the account', async 
   await openConfirmation(page, { ...widestDonation, name: 'Abdurrahman'.repeat(18) });
   await started(page);
   await expect(page.locator('#bank')).toHaveText(names.bank);
-  await expect(page.getByRole('region', { name: 'Rincian Transaksi' })).toBeVisible();
+  await expect(transferDetails(page)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const card = await page.getByRole('region', { name: confirmationWords.account }).boundingBox();
   for (const value of ['#bank', '#rekening', '#jumlah-transfer', '#pemilik']) {

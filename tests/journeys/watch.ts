@@ -110,7 +110,8 @@ export async function watch(context: BrowserContext, { origin, allowedErrors, vi
   context.on('page', watchSockets);
   await context.exposeBinding('typed', (_source, name: string, value: string) => {
     const values = typed.get(name) ?? [];
-    if (value.startsWith(values.at(-1) ?? '\0')) values.pop();
+    const previous = values.at(-1);
+    if (previous !== undefined && value.startsWith(previous)) values.pop();
     typed.set(name, [...values, value]);
   });
   await context.addInitScript(reportHidden, offered);

@@ -3,13 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { colorOf, semanticTokens } from '../../src/theme/semantic-tokens.ts';
 import { contrast as contrastOf } from '../contrast.ts';
 
-type Name = string;
-
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const contrast = (a: string, b: string) => contrastOf(channels(a), channels(b));
 
-const grounds: Name[] = ['bg', 'bg.sunken', 'surface', 'surface.raised'];
-const text: [Name, Name[]][] = [
+const grounds: string[] = ['bg', 'bg.sunken', 'surface', 'surface.raised'];
+const text: [name: string, on: string[]][] = [
   ['fg', [...grounds, 'accent.subtle', 'danger.subtle', 'motif.panel']],
   ['fg.muted', [...grounds, 'accent.subtle']],
   ['fg.subtle', grounds],
@@ -20,14 +18,14 @@ const text: [Name, Name[]][] = [
   ['accent.fg', ['accent']],
   ['solid.fg', ['solid', 'solid.hover']],
 ];
-const marks: [Name, Name[]][] = [
+const marks: [name: string, on: string[]][] = [
   ['border.strong', grounds],
   ['gold.line', ['bg', 'surface', 'surface.raised']],
   ['focus', grounds],
   ['motif.line', ['motif.ground']],
 ];
 /** Lines and areas without information: WCAG requires no contrast. `press` covers a control while it is pressed. */
-const decorative: Name[] = ['rule', 'border', 'solid.rule', 'motif.raised', 'motif.dot', 'press'];
+const decorative: string[] = ['rule', 'border', 'solid.rule', 'motif.raised', 'motif.dot', 'press'];
 
 test('every colour has a required contrast, or is listed as decorative', () => {
   const known = new Set(
