@@ -1,9 +1,9 @@
 import type { Contents } from '../page-contents.ts';
 
-/** Timeouts in ms. `first`: the page cannot start without this content. `anew`: the server confirms known content. */
-const timeouts = { first: 10_000, anew: 4000 };
+/** Timeouts in ms, for content without which the page cannot start, and for a question whether known content holds. */
+const timeouts = { first: 10_000, again: 4000 };
 
-/** Reads a file from the server, not from the cache. Rejects after `ms` milliseconds. */
+/** Requests a file. The cache answers only if the server confirms it (`no-cache`). Rejects after `ms` milliseconds. */
 async function fetchWithin(url: string, ms: number): Promise<Response> {
   const ending = new AbortController();
   const timer = setTimeout(() => ending.abort(), ms);
@@ -19,7 +19,7 @@ async function fetchWithin(url: string, ms: number): Promise<Response> {
 /** Fetches a content file. Rejects if the response is not JSON, such as the sign-in page of a public network. */
 export async function fetchContent(name: string, timeout = timeouts.first): Promise<unknown> {
   const url = `/content/${name}.json`;
-  const end = Date.now() + timeout;
+  const end = Date.now() + timeout; // of both requests together
   const request = () => fetchWithin(url, end - Date.now());
   // A dropped connection and a server error often pass, so after each of them the request is repeated once.
   let response = await request().catch(request);
@@ -40,9 +40,9 @@ function hasSameShape(content: unknown, known: unknown): boolean {
 export type ContentReader = (name: string, timeout?: number) => Promise<unknown>;
 
 let read: ContentReader = fetchContent;
-/** The content of each page, for later calls. */
+/** The content of each page by its name, once it was requested. `loadPage` returns it to later calls, too. */
 const loaded = new Map<string, Promise<unknown>>();
-/** The last answer about it, for rendering. */
+/** The last answer about each page, from which React renders it. */
 const newest = new Map<string, Current<unknown>>();
 
 /** Replaces the source of content. The Studio's preview uses it to read drafts. */
@@ -81,7 +81,7 @@ export function loadPage<Name extends keyof Contents>(name: Name): Promise<Conte
 export async function loadCurrent<Name extends keyof Contents>(name: Name): Promise<Current<Contents[Name]>> {
   const known = await Promise.resolve(loaded.get(name)).catch(() => undefined);
   const at = Date.now();
-  const answer = await read(name, timeouts.anew).then(
+  const answer = await read(name, timeouts.again).then(
     (content) => ({ content, checked: true, at }),
     async () => ({ content: await loadPage(name), checked: false, at }),
   );

@@ -4,12 +4,12 @@ import { keptState, keepStateOnHashLinks, restoreState } from './kept-state.ts';
 import { chosenTypeAttribute, operatedAttribute, statelessAttribute, typeName } from './protocol.ts';
 
 /**
- * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. Observes the
- * parser: the browser paints a radio only after this choice, so nothing moves later.
+ * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. The observer
+ * runs when the parser has added a radio and the browser has not painted it yet, so nothing moves later.
  */
 function chooseType(): void {
   const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
-  // Chat apps include a full stop that follows a link, and some people write capitals.
+  // `?jenis=Wakaf.` is `wakaf`: chat apps include a full stop that follows a link, and some people write capitals.
   const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
   const asked = draft?.[typeName] ?? linked;
   const observer = new MutationObserver(() => {
@@ -31,9 +31,9 @@ function markType(radio: HTMLInputElement): void {
 }
 
 restoreState();
-// Marks what visitors have operated, so that a kept draft does not replace it.
+// Marks the controls that the visitor has operated, so that a kept draft does not replace it.
 addEventListener('input', ({ target }) => (target as Element).setAttribute(operatedAttribute, ''));
-// In the head, too: they may follow the skip link.
+// In the head, because the visitor may follow the skip link before the rest of the page arrives.
 keepStateOnHashLinks();
 chooseType();
 document.documentElement.toggleAttribute(statelessAttribute, !keptState());

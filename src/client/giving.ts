@@ -30,7 +30,7 @@ function isFilled(control: Partial<HTMLInputElement>): boolean {
 function syncPresetAndAmount({ target }: Event): void {
   const { name, form, labels } = target as HTMLInputElement;
   const find = (selector: string) => form!.querySelector<HTMLInputElement>(selector);
-  // The label has the amount in groups; the value has only digits.
+  // The label has the amount in groups, `Rp75.000`. The value has only digits.
   if (name === presetName) find(`#${amountName}`)!.value = labels![0]!.textContent.replace('Rp', '');
   if (name !== amountName) return;
   const preset = find(`[name=${presetName}]:checked`);

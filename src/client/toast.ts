@@ -17,7 +17,7 @@ const threshold = 50;
 const findRegion = () => document.getElementById('toast') as HTMLElement;
 const findOpenToast = () => findRegion().querySelector<HTMLElement>('[data-state=open]');
 
-/** The time of the open toast: it runs until `end` (ms since 1970), or is paused with a rest in ms. */
+/** The time of the open toast: either it runs until `end` (ms since 1970), or it is paused and `rest` ms are left. */
 let clock: { timer: ReturnType<typeof setTimeout>; end: number } | { rest: number } | null = null;
 /** The element that had focus before the visitor pressed F8. */
 let focusedBefore: HTMLElement | null = null;
@@ -59,9 +59,9 @@ function renderToast(toast?: Toast): void {
   // In the Studio's preview React makes the page, and the children of a template are not in its `content`.
   const content = template.content.firstElementChild ?? template.firstElementChild!;
   const item = content.cloneNode(true) as HTMLElement;
-  const { tone = 'neutral' } = toast ?? {};
-  const partOf = (name: string) => item.querySelector(`[data-text=${name}]`)!;
-  const [title, text] = [partOf('title'), partOf('text')];
+  const tone = toast?.tone ?? 'neutral';
+  const title = item.querySelector('[data-text=title]')!;
+  const text = item.querySelector('[data-text=text]')!;
   if (toast) {
     title.textContent = toast.title;
     text.textContent = toast.description;

@@ -54,10 +54,10 @@ export async function reloadWithDraft(): Promise<void> {
   addFormToDraft();
   const button = notice().querySelector('button')!;
   button.setAttribute('aria-busy', 'true');
-  const answers = await fetch(location.href, { cache: 'no-cache' }).then(
+  const isInReach = await fetch(location.href, { cache: 'no-cache' }).then(
     ({ ok }) => ok,
     () => false,
   );
   button.removeAttribute('aria-busy');
-  if (answers) location.reload();
+  if (isInReach) location.reload();
 }

@@ -6,7 +6,7 @@ import { createContext, use, type ComponentType, type ReactElement } from 'react
  */
 export const IslandContext = createContext<((name: string, props: object) => void) | undefined>(undefined);
 
-/** Props must be JSON, because the build writes them into the page. */
+/** Refuses functions among the props, because the build writes the props into the page as JSON. */
 type Serialisable<Props> = {
   [Key in keyof Props]: Props[Key] extends (...given: never[]) => unknown ? never : Props[Key];
 };

@@ -89,7 +89,15 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
           chatLink={chatLink}
           onBackToForm={(state) => void open(paths.donation, state)}
         />
-        <ToPay payment={payment} />
+        <Columns>
+          <BankCard {...payment} />
+          <PaymentActions>
+            <ConfirmByChat {...payment} />
+            <PaymentGuide {...payment} />
+            <ProofField hint={content.proof.hint} />
+          </PaymentActions>
+          <NextSteps {...payment} />
+        </Columns>
       </PaymentRow>
       <TransactionSummary {...payment} />
       <PrintedFoot whatsapp={contact.whatsappText} />
@@ -97,19 +105,7 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
   );
 }
 
-const ToPay = ({ payment }: { payment: Payment }) => (
-  <Columns>
-    <BankCard {...payment} />
-    <PaymentActions>
-      <ConfirmByChat {...payment} />
-      <PaymentGuide {...payment} />
-      <ProofField hint={payment.content.proof.hint} />
-    </PaymentActions>
-    <NextSteps {...payment} />
-  </Columns>
-);
-
-/** Until React knows the details. Without scripts it stays, with the account. */
+/** Stands in the HTML until React knows the details. Without scripts it stays, and shows the account. */
 function PendingTransfer({ content }: { content: Contents['confirmation'] }) {
   const { contact } = useSite();
   return (

@@ -32,6 +32,7 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
     /** Adds a page. Its content has been loaded, so `newestContent` has it. */
     addPage<Name extends GivingPage>(name: Name, Page: ComponentType<Current<Contents[Name]>>): void {
       pages.set(paths[name], function PageWithNewestContent() {
+        // The same while the page shows, because newer content comes through `useCurrent`.
         const [initial] = useState(() => newestContent(name)!);
         return <Page {...initial} />;
       });

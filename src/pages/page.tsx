@@ -12,7 +12,6 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** A page has a title, a description, a head, and sections on a sheet. */
 export function Page({ seo, hero, noindex, children }: PageProps) {
   const { productName } = useSite();
   return (

@@ -20,7 +20,7 @@ const Home = chakra('a', {
   },
 });
 
-/** Behind it, its parent sets `--logo-ground`, the colour of the gaps in the logo. */
+/** The logo and the name. A parent sets `--logo-ground`, the colour behind them, which the gaps of the logo have. */
 export const Brand = ({ productName }: { productName: string }) => (
   <Home href={paths.home}>
     <Logo size={34} />

@@ -13,8 +13,8 @@ const ColumnHeading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' 
 
 const Small = chakra('small', { base: { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' } });
 
-/** Facts of the app. On the baseline, dots lead from the name to the value, which `order` puts behind them. */
-const Facts = ({ app }: { app: App }) => {
+/** Facts of the app. Dots (`::after`) lead from each name to its value: `order` puts the value behind them. */
+function Facts({ app }: { app: App }) {
   const facts = { ...app, lastUpdate: formatDay(app.lastUpdate) };
   return (
     <chakra.dl marginTop="3.5" _after={{ layerStyle: 'tailPiece', marginTop: '4' }}>
@@ -41,7 +41,7 @@ const Facts = ({ app }: { app: App }) => {
       ))}
     </chakra.dl>
   );
-};
+}
 
 const cell = {
   paddingBlock: '11px',
@@ -52,7 +52,7 @@ const cell = {
   verticalAlign: 'top',
 } as const;
 
-/** The line below it is the row's, because the dotted borders of cells would not join where cells meet. */
+/** The row draws the line below it, because the dotted borders of cells would not join where cells meet. */
 const SystemRow = chakra('tr', {
   base: {
     position: 'relative',
@@ -60,7 +60,7 @@ const SystemRow = chakra('tr', {
   },
 });
 
-/** A cell of a system. One that is still to come is dimmed. */
+/** What the app needs on one system. A system that is still to come is dimmed. */
 const Cell = chakra('td', {
   base: { ...cell, fontWeight: '600' },
   variants: { comingSoon: { true: { color: 'fg.subtle', fontWeight: '400' } } },
@@ -106,7 +106,16 @@ export const Colophon = ({ facts, requirements, app }: Pick<Page, 'facts' | 'req
       templateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}
       rowGap="9"
       columnGap={{ base: '14', md: '10', lg: '14' }}
-      md={{ _before: { layerStyle: 'spine' } }}
+      // A double rule between the pages.
+      md={{
+        _before: {
+          layerStyle: 'overlay',
+          left: 'calc(50% - 2.5px)',
+          insetBlock: '0',
+          width: '5px',
+          borderInline: '1px solid {colors.rule}',
+        },
+      }}
     >
       <div>
         <ColumnHeading id="fakta">{facts.heading}</ColumnHeading>

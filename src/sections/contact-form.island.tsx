@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { island } from '../islands/island.tsx';
 import { useInputProps } from '../islands/use-input-props.ts';
@@ -10,7 +10,7 @@ import { ariaProps, Field } from '../ui/form/field.tsx';
 import { focusField, ProblemText } from '../ui/form/problem-text.tsx';
 import { TextArea, TextInput } from '../ui/form/text-field.tsx';
 import { WhatsappIcon } from '../ui/icons.tsx';
-import { newTab } from '../ui/new-tab-link.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { showToast } from '../ui/toast.ts';
 import { useErrorTitle } from '../ui/use-error-title.ts';
 import { chatWords } from '../words/chat.ts';
@@ -92,9 +92,6 @@ interface Props {
 
 /** Its `method="dialog"` sends nothing, also before React runs. */
 const Form = chakra('form', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
-const Pair = chakra('div', { base: { display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '5' } });
-const Note = chakra('p', { base: { textStyle: 'hint', marginTop: '2', color: 'fg.muted' } });
-const ChatLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
 function Part(props: Props) {
   const state = useContactForm(props);
@@ -115,14 +112,14 @@ function Part(props: Props) {
   });
   return (
     <Form {...state.formProps} method="dialog" data-scripts="" noValidate onSubmit={state.onSubmit}>
-      <Pair>
+      <Grid templateColumns={{ md: '1fr 1fr' }} gap="5">
         <Field {...field('name')}>
           <TextInput {...control('name')} type="text" autoComplete="name" />
         </Field>
         <Field {...field('email')}>
           <TextInput {...control('email')} type="email" autoComplete="email" />
         </Field>
-      </Pair>
+      </Grid>
       <Field {...field('message')} remaining={state.messageRemaining}>
         <TextArea {...control('message')} rows={4} />
       </Field>
@@ -132,14 +129,13 @@ function Part(props: Props) {
           <WhatsappIcon />
           {words.submit}
         </Button>
-        <Note>{words.note}</Note>
+        <Text textStyle="hint" marginTop="2" color="fg.muted">
+          {words.note}
+        </Text>
       </div>
       {link && (
         <p>
-          <span>{words.notOpened}</span>{' '}
-          <ChatLink href={link} {...newTab}>
-            {words.openChat}
-          </ChatLink>
+          <span>{words.notOpened}</span> <NewTabLink href={link}>{words.openChat}</NewTabLink>
         </p>
       )}
     </Form>

@@ -50,7 +50,6 @@ interface Props {
   branches: PageContents['contact']['branches'];
 }
 
-/** Telephone, email and address in one ruled list. */
 export function ContactList({ contact, branches }: Props) {
   const { labels } = pageWords.contact;
   return (

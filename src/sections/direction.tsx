@@ -31,7 +31,7 @@ export const Direction = ({ vision, mission }: PageContents['about']['direction'
   </div>
 );
 
-/** Quieter than the vision, and than the text above: no frame, no numbers. */
+/** The principles. They are quieter than the vision and the text above: no frame, no numbers. */
 export const Principles = ({ heading, items }: PageContents['about']['principles']) => (
   <SheetRow headingId="prinsip" heading={heading}>
     <Grid

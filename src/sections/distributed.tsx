@@ -14,7 +14,7 @@ const gap = '6';
 const distributedRecipe = defineSlotRecipe({
   slots: ['root', 'heading', 'frame', 'stats', 'stat', 'value', 'small', 'info', 'places', 'place', 'caption'],
   base: {
-    // Smaller than the title of the page.
+    // It stays smaller than the title of the page.
     heading: { fontSize: { base: 'lg', lg: '3xl', xl: '4xl' } },
     frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
     // From md on they stand on the columns of the places.
@@ -25,6 +25,7 @@ const distributedRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: { base: '4', md: gap },
     },
+    // The number stands above its label, which the HTML has first.
     stat: {
       position: 'relative',
       display: 'flex',
@@ -93,7 +94,7 @@ function ReportLink({ reportUrl, hasReport }: { reportUrl: string | null; hasRep
   );
 }
 
-/** What was given until now, how it is reported, and the questions that hold donors back. */
+/** What was given until now, how it is reported, and answers to the questions that hold donors back. */
 export const Distributed = ({ info, stats, gallery, questions, hasReport }: Props) => (
   <SheetRow headingId="penyaluran">
     <Root>

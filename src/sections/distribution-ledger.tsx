@@ -26,7 +26,6 @@ const cell = {
 const Table = chakra('table', {
   base: { width: '100%', borderSpacing: '0', lineHeight: '1.4', mdDown: { display: 'block' } },
 });
-const Head = chakra('thead', { base: { mdDown: { srOnly: true } } });
 
 /** The head of a column. It stays below the header of the site while the rows scroll past it. */
 const Title = chakra('th', {
@@ -120,7 +119,7 @@ export function DistributionLedger({ ledger, entries }: Pick<Page, 'ledger' | 'e
         <VisuallyHidden as="caption" id="buku">
           {words.caption}
         </VisuallyHidden>
-        <Head>
+        <chakra.thead mdDown={{ srOnly: true }}>
           <tr>
             <Title scope="col">{words.day}</Title>
             <Title scope="col">{words.place}</Title>
@@ -133,7 +132,7 @@ export function DistributionLedger({ ledger, entries }: Pick<Page, 'ledger' | 'e
               </Title>
             )}
           </tr>
-        </Head>
+        </chakra.thead>
         <Rows>
           {entries.map((entry, index) => (
             // The order comes from content and is fixed; rows have no unique value.

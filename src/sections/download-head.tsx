@@ -53,7 +53,7 @@ const Title = ({ title, lead }: Page['hero']) => (
   </Box>
 );
 
-/** From md on the caption is out of the flow, so that the picture ends level with the rows beside it. */
+/** The first screen of the app. From md on its caption takes no height, so that it ends level with the rows beside it. */
 const HeadScreen = ({ title, ...screen }: Screenshot) => (
   <chakra.figure
     position="relative"

@@ -5,7 +5,6 @@ import { NameTag } from '../ui/name-tag.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 import { words } from '../words/site.ts';
 
-/** What the app holds, in ruled cells of one size. */
 export const FeatureList = ({ items, ...head }: PageContents['home']['features']) => (
   <SheetRow headingId="fitur" {...head} glossBelowXl>
     <Grid

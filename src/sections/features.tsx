@@ -48,7 +48,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
           <DownloadIcon />
           {words.nav.download.app}
         </ButtonLink>
-        {/* Its words end with the text below. */}
+        {/* From xl on its words, not its padding, end with the text below. */}
         <ButtonLink href={paths.pricing} variant="text" paddingInline="1" marginRight={{ xl: '-5px' }}>
           {pageWords.features.pricing}
         </ButtonLink>
@@ -120,41 +120,41 @@ const inPro = 20;
 const indexColumns = `${inFree}fr 17px ${inPro - inFree}fr`;
 
 /** Numbers of the thematic index as verse marks. Those of Pro are dashed. */
-const Marks = ({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) => (
-  <Grid
-    templateColumns={{ base: 'repeat(5, 1fr)', lg: `repeat(${to - from + 1}, 1fr)` }}
-    rowGap="2"
-    justifyItems="center"
-  >
-    {Array.from({ length: to - from + 1 }, (_, index) => (
-      <chakra.svg
-        key={from + index}
-        viewBox="-21 -21 42 42"
-        width={{ base: '42px', lg: '9' }}
-        color={pro ? 'fg.muted' : 'fg'}
-      >
-        <chakra.path
-          d={star(19)}
-          fill="none"
-          stroke={pro ? 'border.strong' : 'gold.line'}
-          strokeWidth="1.3"
-          strokeDasharray={pro ? '2 3' : undefined}
-        />
-        <chakra.text
-          y="5"
-          fill="currentColor"
-          textAnchor="middle"
-          textStyle="number"
-          fontSize={{ base: 'caption', lg: 'ui' }}
+function Marks({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) {
+  const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const columns = { base: 'repeat(5, 1fr)', lg: `repeat(${numbers.length}, 1fr)` };
+  return (
+    <Grid templateColumns={columns} rowGap="2" justifyItems="center">
+      {numbers.map((number) => (
+        <chakra.svg
+          key={number}
+          viewBox="-21 -21 42 42"
+          width={{ base: '42px', lg: '9' }}
+          color={pro ? 'fg.muted' : 'fg'}
         >
-          {from + index}
-        </chakra.text>
-      </chakra.svg>
-    ))}
-  </Grid>
-);
+          <chakra.path
+            d={star(19)}
+            fill="none"
+            stroke={pro ? 'border.strong' : 'gold.line'}
+            strokeWidth="1.3"
+            strokeDasharray={pro ? '2 3' : undefined}
+          />
+          <chakra.text
+            y="5"
+            fill="currentColor"
+            textAnchor="middle"
+            textStyle="number"
+            fontSize={{ base: 'caption', lg: 'ui' }}
+          >
+            {number}
+          </chakra.text>
+        </chakra.svg>
+      ))}
+    </Grid>
+  );
+}
 
-/** One picture of the thematic index shows the difference of both versions. */
+/** A drawing of the thematic index, which shows how the two versions differ. */
 const IndexDrawing = ({ children }: { children: ReactNode }) => (
   <chakra.figure marginTop="4.5" paddingTop="4.5" borderTop="1px solid {colors.rule}">
     <chakra.figcaption textStyle="hint" color="fg.muted">
@@ -162,6 +162,7 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
     </chakra.figcaption>
     <Grid templateColumns={{ lg: indexColumns }} alignItems="center" rowGap="2" marginTop="3.5" aria-hidden="true">
       <Marks from={1} to={inFree} />
+      {/* A double rule between the numbers of Free and those that only Pro has. */}
       <Box
         justifySelf={{ lg: 'center' }}
         width={{ lg: '5px' }}
@@ -174,7 +175,6 @@ const IndexDrawing = ({ children }: { children: ReactNode }) => (
   </chakra.figure>
 );
 
-/** Pro has the ruled frame. */
 export const ProFeatures = ({ heading, gloss, indexCaption, ...version }: Page['pro']) => (
   <SheetRow headingId="pro" gloss={gloss}>
     <RuledFrame

@@ -5,7 +5,7 @@ import { newTab } from '../ui/new-tab-link.tsx';
 import { words } from '../words/site.ts';
 import { ColumnHeading, FooterLink } from './footer-parts.tsx';
 
-/** From xl on its columns are columns of the footer. The two short ones stand in one column. */
+/** From xl on its columns are columns of the footer: app, institution with legal below it, and social. */
 const Links = chakra('nav', {
   base: {
     display: { base: 'grid', xl: 'contents' },
@@ -36,6 +36,9 @@ const SocialList = chakra('ul', {
 });
 
 const columns = ['app', 'institution', 'legal'] as const;
+/** The pages of a column. Only the report can be without content. */
+const pagesIn = (column: (typeof columns)[number], hasReport: boolean) =>
+  pageNames.filter((name) => pageTable[name].footer === column && (hasReport || !pageTable[name].onlyFilled));
 const socialNames = ['facebook', 'twitter', 'instagram', 'youtube'] as const;
 
 export const FooterLinks = ({ social, hasReport }: ShellContent) => (
@@ -44,14 +47,11 @@ export const FooterLinks = ({ social, hasReport }: ShellContent) => (
       <LinkColumn key={column} place={column}>
         <ColumnHeading>{words.footer[column]}</ColumnHeading>
         <ul>
-          {pageNames
-            // Only the report can be without content.
-            .filter((name) => pageTable[name].footer === column && (hasReport || !pageTable[name].onlyFilled))
-            .map((name) => (
-              <li key={name}>
-                <FooterLink href={pageTable[name].path}>{linkWord(name)}</FooterLink>
-              </li>
-            ))}
+          {pagesIn(column, hasReport).map((name) => (
+            <li key={name}>
+              <FooterLink href={pageTable[name].path}>{linkWord(name)}</FooterLink>
+            </li>
+          ))}
         </ul>
       </LinkColumn>
     ))}

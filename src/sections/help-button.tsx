@@ -52,8 +52,6 @@ const Help = chakra('a', {
   },
 });
 
-const Label = chakra('span', { base: { '2xl': { srOnly: true } } });
-
 export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
   const messages = isGiving(pathname)
@@ -66,7 +64,7 @@ export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { what
       {Object.entries(messages).map(([path, message]) => (
         <Help key={path} {...shownAt(path)} href={whatsappLink(whatsapp, message)} {...newTab} aria-label={words.help}>
           <HelpIcon />
-          <Label>{words.help}</Label>
+          <chakra.span css={{ '2xl': { srOnly: true } }}>{words.help}</chakra.span>
         </Help>
       ))}
     </Place>

@@ -16,7 +16,7 @@ type Page = PageContents['home'];
 
 const noteId = 'contoh-tafsiriyah';
 
-/** Columns from xl on: the note, which ends 28 px before the rules of the margin, then the leaf, then the words. */
+/** From xl on: the note, to 28 px before the rules of the margin, a gap, the leaf, a gap, the words, and what remains. */
 const columns = (leaf: string) =>
   `calc(var(--margin) - 28px) 80px minmax(0, ${leaf}) 44px minmax(0, 1fr) calc(var(--edge) - var(--gutter))`;
 
@@ -59,7 +59,6 @@ export const HomeHero = ({ hero, prices, publisher }: Props) => (
   </Row>
 );
 
-/** The title, what it means, and the way to the app. */
 const Opening = ({ hero }: Pick<Props, 'hero'>) => (
   <Box gridArea={{ lg: 'words' }}>
     <Heading
@@ -106,7 +105,6 @@ const Opening = ({ hero }: Pick<Props, 'hero'>) => (
   </Box>
 );
 
-/** Who publishes the app, and the number of the certificate. */
 const Proof = ({ tashih, publisher }: Pick<Page['hero'], 'tashih'> & Pick<Props, 'publisher'>) => (
   <Text
     gridArea={{ lg: 'proof' }}

@@ -20,7 +20,7 @@ export const IdiomNote = ({ words, meaning, reachesLeaf = false, ...figure }: Pr
   <chakra.figure
     position="relative"
     display={{ xl: 'grid' }}
-    // Beside the leaf two equal parts above and below the bracket, which is then at half its height.
+    // Beside the leaf the parts above and below the bracket are equally high, so that it points at the leaf's middle.
     gridTemplateRows={{ xl: reachesLeaf ? '1fr auto 1fr' : 'auto' }}
     gridTemplateColumns="minmax(0, 1fr)"
     marginTop={{ base: '5.5', xl: '0' }}
@@ -108,9 +108,9 @@ const WordGloss = chakra('span', {
   base: { lineHeight: '1.35', fontSize: 'ui', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
 
-/** From the note to the middle of the double rule, and to that of the leaf's edge (the columns of home-hero.tsx). */
-const toRule = 30.5;
-const toLeaf = 82;
+/** Px from the note to the middle of the double rule, and to the edge of the leaf (`columns` in home-hero.tsx). */
+const toRule = 28 + 2.5;
+const toLeaf = 80 + 2;
 
 const Bracket = ({ reachesLeaf }: { reachesLeaf: boolean }) => (
   <Box position="relative" marginTop={{ base: '2', xl: '1.5' }} marginBottom="1.5">
@@ -131,7 +131,7 @@ const Bracket = ({ reachesLeaf }: { reachesLeaf: boolean }) => (
       display={{ base: 'none', xl: 'block' }}
       position="absolute"
       left="0"
-      top="7.25px" // half of the bracket's height, less half of its own
+      top="7.25px" // half of the bracket's 16 px, less half of its own 1.5 px
       width={`calc(100% + ${reachesLeaf ? toLeaf : toRule}px)`}
       height="1.5px"
       bg="gold.line"

@@ -83,13 +83,10 @@ const SectionHeading = chakra('h2', {
 
 type Page = PageContents['privacy'];
 
-const Updated = chakra('p', { base: { marginTop: '3', color: 'fg.muted', fontSize: 'note' } });
-
-/** The day of the last change, in the head of the page. */
 export const LastChange = ({ updated }: Pick<Page, 'updated'>) => (
-  <Updated>
+  <Text marginTop="3" color="fg.muted" fontSize="note">
     {pageWords.legalPages.updated} <time dateTime={updated}>{formatDay(updated)}</time>
-  </Updated>
+  </Text>
 );
 
 const sectionId = (index: number) => `bagian-${index + 1}`;

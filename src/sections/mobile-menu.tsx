@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { linkWord, paths } from '../page-table.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
@@ -37,8 +37,6 @@ const Menu = chakra('dialog', {
   },
 });
 
-const Top = chakra('div', { base: { display: 'flex', alignItems: 'center', height: '16', flex: 'none' } });
-
 const Close = chakra('button', {
   base: { layerStyle: 'iconButton', marginLeft: 'auto', marginRight: '-2', borderRadius: 'control' },
 });
@@ -58,8 +56,6 @@ const MenuLink = chakra('a', {
   },
 });
 
-const Foot = chakra('div', { base: { display: 'grid', gap: '3', marginTop: 'auto', paddingTop: '7' } });
-
 const Small = chakra('p', {
   base: {
     display: 'flex',
@@ -77,12 +73,12 @@ export function MobileMenu({ productName }: { productName: string }) {
   const current = useAriaCurrent();
   return (
     <Menu id="menu" aria-label={words.nav.menu}>
-      <Top>
+      <Flex align="center" height="16" flex="none">
         <Brand productName={productName} />
         <Close type="button" data-closes="menu" aria-label={words.nav.closeMenu}>
           <CloseIcon />
         </Close>
-      </Top>
+      </Flex>
       <nav aria-label={words.nav.label}>
         {navigation.map((name) => (
           <MenuLink key={name} href={paths[name]} aria-current={current(name)}>
@@ -90,7 +86,7 @@ export function MobileMenu({ productName }: { productName: string }) {
           </MenuLink>
         ))}
       </nav>
-      <Foot>
+      <Grid gap="3" marginTop="auto" paddingTop="7">
         <ButtonLink href={paths.download} full>
           <DownloadIcon />
           {words.nav.download.app}
@@ -104,7 +100,7 @@ export function MobileMenu({ productName }: { productName: string }) {
           <SmallLink href={paths.privacy}>{linkWord('privacy')}</SmallLink>
           <SmallLink href={paths.terms}>{linkWord('terms')}</SmallLink>
         </Small>
-      </Foot>
+      </Grid>
     </Menu>
   );
 }

@@ -18,7 +18,13 @@ const Strip = chakra('aside', {
     borderBlock: '1px solid {colors.gold.line}',
     textAlign: 'center',
     lineHeight: '1.45',
-    _before: { layerStyle: 'innerRules' },
+    _before: {
+      layerStyle: 'overlay',
+      insetBlock: '1',
+      insetInline: '0',
+      borderBlock: '1px solid {colors.rule}',
+      pointerEvents: 'none',
+    },
     '& a': { position: 'relative', color: 'accent', whiteSpace: 'nowrap' },
   },
 });

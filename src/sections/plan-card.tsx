@@ -45,7 +45,6 @@ const PlanButtons = ({ plan: { price, callToAction, otherAction } }: { plan: Pla
   </>
 );
 
-/** The words of a card. */
 export const PlanWords = ({ plan, many }: { plan: Plan; many: boolean }) => (
   <>
     <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="3">

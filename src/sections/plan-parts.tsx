@@ -6,7 +6,10 @@ import {
 } from '@chakra-ui/react';
 import { Body } from '../ui/sheet.tsx';
 
-/** In this media a feature stands above its values. Spread where a phone always needs it, and a variant for many plans. */
+/**
+ * Styles of the table by slot: in this media the name of a feature stands above the values of the plans. The base has
+ * them for very large text, the variant `many` for every phone.
+ */
 const stackedIn = (media: string) => {
   const block = { [media]: { display: 'block' } } as const;
   const row = { [media]: { display: 'flex', flexWrap: 'wrap' } } as const;
@@ -15,13 +18,16 @@ const stackedIn = (media: string) => {
   return { table: block, group: block, row, headCorner: label, label, headCell: value, value };
 };
 
-/** A phone with a text size of 200 %. */
+/** For a phone of 360 px with a text size of 200 %, which is 11.25rem wide. */
 const stacked = stackedIn('@media (max-width: 15rem)');
 
 const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--line), 1px 0 var(--line)' } as const;
 const flat = { paddingBlock: '0', borderBottom: '0' } as const;
 
-/** From a breakpoint on, each card is the head of its column in the table: both have one width, ground and edge. */
+/**
+ * Styles by slot for this many plans: from the breakpoint on, each card is the head of its column in the table. Card and
+ * column have one width, ground and edge.
+ */
 const joined = (from: 'md' | 'xl', count: number, width: string) =>
   ({
     plans: { [from]: { gridTemplateColumns: `minmax(0, 1fr) repeat(${count}, ${width})`, gap: '0' } },
@@ -44,6 +50,7 @@ const joined = (from: 'md' | 'xl', count: number, width: string) =>
     value: { [from]: { ...joinedColumn, width } },
   }) as const;
 
+/** Edge and ground of a plan, if it is not the most popular one (`popularStyle`). */
 const ordinary = { '--line': '{colors.border.strong}', '--ground': '{colors.surface}' } as const;
 
 const cell = { paddingBlock: '2.5', borderBottom: '1px solid {colors.border}' } as const;
@@ -121,5 +128,5 @@ export const popularStyle: SystemStyleObject = {
   bg: 'var(--ground)',
 };
 
-/** Closes the column. */
+/** The lowest cell of a column has the edge of its plan below, too. */
 export const lastCell: SystemStyleObject = { md: { borderBottomColor: 'var(--line)' } };

@@ -89,11 +89,11 @@ export function Plans({ hero, plans, rows }: PlansProps) {
             </TableRow>
           </Group>
           <Group>
-            {rows.map(({ label, cells }, row) => (
+            {rows.map(({ label, cells }, rowIndex) => (
               <TableRow key={label}>
                 <Label scope="row">{typeset(label)}</Label>
                 {cells.map((value, index) => (
-                  <Value key={plans[index]?.id} css={[popularAt(index), row === rows.length - 1 && lastCell]}>
+                  <Value key={plans[index]?.id} css={[popularAt(index), rowIndex === rows.length - 1 && lastCell]}>
                     <Fact value={value} />
                   </Value>
                 ))}

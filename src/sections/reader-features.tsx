@@ -3,7 +3,6 @@ import type { PageContents } from '../page-contents.ts';
 import { IconRow } from '../ui/icon-row.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
-/** What the reader offers, in two to six ruled rows. */
 export const ReaderFeatures = ({ heading, items }: PageContents['quran']['cards']) => (
   <SheetRow headingId="isi-pembaca" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
     <chakra.ul marginTop={{ base: '4', lg: '6' }} borderTop="1px solid {colors.border}">

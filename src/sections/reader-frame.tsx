@@ -48,7 +48,7 @@ const tool = {
 /** Below xl the lead is under the frame, although screen readers read it first. */
 const Head = chakra('div', { base: { display: { base: 'contents', xl: 'block' }, paddingRight: '7' } });
 
-/** This many px below the band, which is 84 px high, from md on 112 px. */
+/** `space` px below the band, which is 84 px high, from md on 112 px. */
 const belowBand = (space: number) => ({ base: `${84 + space}px`, md: `${112 + space}px` });
 
 /**

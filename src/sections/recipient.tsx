@@ -13,7 +13,7 @@ const Place = chakra('div', {
     color: 'fg.muted',
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
-    // Beside the types. The row, which positions it, is a grid, too: `2 / 1` would be a cell of it.
+    // Beside the types. `auto`, because the row that positions it is a grid, too, and `2 / 1` would be a cell of that.
     xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: 'calc(var(--margin) - 28px)' },
   },
 });
@@ -41,7 +41,7 @@ const Value = chakra('dd', {
   },
 });
 
-/** A value, then the note in brackets at its end. */
+/** A value, then in small letters the note in brackets at its end: `0000.00.000 (contoh)`. */
 function ValueWithNote({ text }: { text: string }) {
   const [value, note] = text.split(/ (?=\([^()]*\)$)/);
   return (
@@ -57,8 +57,9 @@ function ValueWithNote({ text }: { text: string }) {
 }
 
 /** Who receives a transfer, by which permit, and where visitors can make sure of it. */
-export function Recipient({ facts: { legalName, nazhir, permit } }: { facts: Legality }) {
-  const rows = [
+export function Recipient({ legality: { legalName, nazhir, permit } }: { legality: Legality }) {
+  // Its name, its value, and the types for which it shows.
+  const facts = [
     [words.payee, legalName, undefined],
     [words.nazhirBwi, nazhir, 'wakaf'],
     [words.permit, permit?.number, 'donasi'],
@@ -66,7 +67,7 @@ export function Recipient({ facts: { legalName, nazhir, permit } }: { facts: Leg
   return (
     <Place>
       <dl>
-        {rows.map(
+        {facts.map(
           ([term, value, types]) =>
             value && (
               <Fact key={term} data-for={types}>

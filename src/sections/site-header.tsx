@@ -26,7 +26,7 @@ const MenuLink = chakra('a', {
   },
 });
 
-/** The room between the name of the site and the buttons. Its negative margins take back the gaps beside it. */
+/** All space between the name of the site and the buttons, with the gaps beside it (negative margins). */
 const Room = chakra('div', {
   base: { display: { lg: 'none' }, flex: '1', marginInline: '-1', containerType: 'inline-size', textAlign: 'right' },
 });
@@ -137,8 +137,6 @@ const Tool = chakra('button', {
   variants: { only: { mobile: { lg: { display: 'none' } } } },
 });
 
-const WideOnly = chakra('span', { base: { display: { base: 'none', lg: 'inline-flex' } } });
-
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
@@ -170,12 +168,12 @@ export function SiteHeader({ productName }: { productName: string }) {
             <SunIcon className="sun" />
             <MoonIcon className="moon" />
           </Tool>
-          <WideOnly>
+          <chakra.span display={{ base: 'none', lg: 'inline-flex' }}>
             <ButtonLink href={paths.download} size="sm" variant={quiet ? 'line' : 'solid'}>
               <DownloadIcon />
               {words.nav.download.short}
             </ButtonLink>
-          </WideOnly>
+          </chakra.span>
           <Tool
             type="button"
             only="mobile"

@@ -3,16 +3,6 @@ import { startFailedId } from '../client/protocol.ts';
 import type { ShellContent } from '../page-contents.ts';
 import { words } from '../words/site.ts';
 
-type Contact = ShellContent['contact'];
-
-/** Links to the chat and the telephone, which work without scripts. */
-export const CallUs = ({ whatsapp, whatsappText }: Contact) => (
-  <>
-    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.contact.whatsapp(whatsappText)}</a>{' '}
-    <a href={`tel:+${whatsapp}`}>{words.contact.phone(whatsappText)}</a>
-  </>
-);
-
 const Notice = chakra('div', {
   base: {
     position: 'fixed',
@@ -35,7 +25,7 @@ const Notice = chakra('div', {
 });
 
 /** Shows if scripts cannot be fetched or fail (src/islands/failure-notice.ts). */
-export const StartFailed = (contact: Contact) => (
+export const StartFailed = ({ whatsapp, whatsappText }: ShellContent['contact']) => (
   <Notice id={startFailedId} role="alert" tabIndex={-1} hidden>
     <h2 data-failure="heading" hidden>
       {words.messages.unexpected}
@@ -47,6 +37,7 @@ export const StartFailed = (contact: Contact) => (
     <form method="dialog">
       <button>{words.again}</button>
     </form>
-    <CallUs {...contact} />
+    {words.startFailed.contact} <a href={`https://wa.me/${whatsapp}`}>{words.contact.whatsapp(whatsappText)}</a>{' '}
+    <a href={`tel:+${whatsapp}`}>{words.contact.phone(whatsappText)}</a>
   </Notice>
 );

@@ -4,7 +4,7 @@ import { Portrait } from '../ui/ornament/portrait.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { SheetRow } from '../ui/sheet.tsx';
 
-/** Holds a portrait, without an edge where it stands on the rule. */
+/** Holds a portrait. It has no edge below where it stands on the rule. */
 const Frame = chakra('span', {
   base: {
     layerStyle: 'framed',
@@ -29,31 +29,33 @@ const gap = '14';
  * Portraits stand on one rule. The first is larger, because it shows who leads the work. On phones all are of one size,
  * and names stand beside them.
  */
-export const Team = ({ items, ...head }: Props) => (
-  <SheetRow headingId="tim" {...head}>
-    <Grid
-      as="ul"
-      templateColumns={{ md: items.length === 3 ? '3fr 2fr 2fr' : 'repeat(3, minmax(0, 1fr))' }}
-      columnGap={gap}
-      rowGap={{ base: '4', md: '9' }}
-      alignItems={{ md: 'end' }}
-      marginTop={{ base: '5', md: '8' }}
-    >
-      {items.map((member, index) => (
-        <Member key={member.name} {...member} first={index === 0} ruleReachesLeft={index > 0 && items.length === 3} />
-      ))}
-    </Grid>
-  </SheetRow>
-);
+export function Team({ items, ...head }: Props) {
+  const isOneRow = items.length === 3;
+  return (
+    <SheetRow headingId="tim" {...head}>
+      <Grid
+        as="ul"
+        templateColumns={{ md: isOneRow ? '3fr 2fr 2fr' : 'repeat(3, minmax(0, 1fr))' }}
+        columnGap={gap}
+        rowGap={{ base: '4', md: '9' }}
+        alignItems={{ md: 'end' }}
+        marginTop={{ base: '5', md: '8' }}
+      >
+        {items.map((member, index) => (
+          <Member key={member.name} {...member} first={index === 0} ruleReachesLeft={isOneRow && index > 0} />
+        ))}
+      </Grid>
+    </SheetRow>
+  );
+}
 
-/** `ruleReachesLeft`: across the gap. Three persons stand in one row; of more persons, some begin a row. */
-const Member = ({
-  name,
-  role,
-  picture,
-  first,
-  ruleReachesLeft,
-}: Props['items'][number] & { first: boolean; ruleReachesLeft: boolean }) => (
+type MemberProps = Props['items'][number] & {
+  first: boolean;
+  /** The rule also crosses the gap to the portrait at the left. */
+  ruleReachesLeft: boolean;
+};
+
+const Member = ({ name, role, picture, first, ruleReachesLeft }: MemberProps) => (
   <Grid
     as="li"
     templateColumns={{ base: '112px minmax(0, 1fr)', md: 'minmax(0, 1fr)' }}

@@ -11,7 +11,7 @@ const Region = chakra('div', {
     bottom: { xl: '5' },
     zIndex: 'toast',
     width: { base: 'min(400px, 100vw - 40px)', xl: '210px' },
-    // Away from the focused field (src/client/toast.ts).
+    // At the foot of the screen, so that the focused field stays visible (src/client/toast.ts).
     '&[data-low]': { top: 'auto', bottom: 'max(20px, env(safe-area-inset-bottom))' },
   },
 });
@@ -41,9 +41,9 @@ const Item = chakra('li', {
   },
 });
 
+/** Shows an icon in toasts of this tone, but not in the narrow margin. */
 const shownFor = (tone: string) => ({ [`[data-tone=${tone}] > &`]: { display: { base: 'block', xl: 'none' } } });
 
-/** Only the icon of the toast's tone shows, and none in the narrow margin. */
 const Icon = chakra('span', { base: { display: 'none', marginTop: '1px' } });
 
 const Title = chakra('b', { base: { fontSize: { xl: 'ui' }, fontWeight: '600', lineHeight: '1.4' } });

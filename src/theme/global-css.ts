@@ -6,7 +6,7 @@ import { colorOf, type Theme } from './semantic-tokens.ts';
 
 const knotOf = (theme: Theme) => knot(colorOf('motif.line', theme), colorOf('bg', theme));
 
-/** Selects the fields of other types inside a form, given the selector of the form in which a type is chosen. */
+/** Selects what is not for the chosen type: for each type `[data-type=beli] [data-for]:not([data-for~=beli])`. */
 const forOtherTypes = (formOf: (type: string) => string) =>
   transactionTypes.map((type) => `${formOf(type)} [data-for]:not([data-for~=${type}])`).join(', ');
 
@@ -140,6 +140,7 @@ const motionCss: Record<string, SystemStyleObject> = {
   'details[open]::details-content': { height: 'auto' },
 };
 
+/** The names of colours of lines, and of those of grounds. */
 const inks = 'fg.muted accent gold gold.line rule border border.strong danger motif.line motif.dot'.split(' ');
 const grounds = 'bg surface motif.ground motif.raised motif.panel'.split(' ');
 
@@ -154,7 +155,7 @@ const everyTheme = ':root:root:root, :root .dark';
  * backgrounds and paint a background picture white, so an element with one must not lie over text.
  */
 const paper: Record<string, SystemStyleObject> = {
-  [everyTheme]: { colorScheme: 'light', ...colorVariables(['fg'], 'CanvasText') },
+  [everyTheme]: { colorScheme: 'light', '--c-colors-fg': 'CanvasText' },
   '*, ::before, ::after': {
     background: 'none !important',
     color: '{colors.fg} !important',

@@ -2,7 +2,7 @@ import { defineLayerStyles } from '@chakra-ui/react/styled-system';
 
 const knot = (corner: string) => `var(--knot) ${corner}/26px 26px no-repeat` as const;
 
-/** A rule with a gap of 48 px for the star in its middle. */
+/** A rule, `top` below the upper edge, with a gap of 48 px for the star in its middle. */
 const tailRule = (top: string) =>
   `linear-gradient(90deg, {colors.rule} calc(50% - 24px), transparent 0 calc(50% + 24px), {colors.rule} 0) 0 ${top}/100% 1px no-repeat` as const;
 
@@ -30,26 +30,6 @@ const styles = {
   },
   /** Drawn over a positioned box. For a pseudo-element. */
   overlay: { value: overlay },
-  /** Two rules inside the edges of a strip, as on a page of a mushaf. For a pseudo-element of a positioned box. */
-  innerRules: {
-    value: {
-      ...overlay,
-      insetBlock: '1',
-      insetInline: '0',
-      borderBlock: '1px solid {colors.rule}',
-      pointerEvents: 'none',
-    },
-  },
-  /** Two rules between facing columns. For a pseudo-element of a positioned box. */
-  spine: {
-    value: {
-      ...overlay,
-      left: 'calc(50% - 2.5px)',
-      insetBlock: '0',
-      width: '5px',
-      borderInline: '1px solid {colors.rule}',
-    },
-  },
   /** A double rule with a star on it closes a page. For a pseudo-element. */
   tailPiece: {
     value: {
@@ -68,8 +48,6 @@ const styles = {
       background: 'var(--knot) center/contain no-repeat',
     },
   },
-  /** A quiet box. */
-  plate: { value: { border: '1px solid {colors.border}', bg: 'surface' } },
   /** A box to type in, or of that look. */
   well: { value: { border: '1px solid {colors.border.strong}', borderRadius: 'control', bg: 'surface' } },
   /** A box with a gold edge. */

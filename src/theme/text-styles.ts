@@ -17,7 +17,6 @@ export const textStyles = defineTextStyles({
   /** Hints and errors beside a control. */
   hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
   caption: { value: { ...heading, fontSize: 'sm', lineHeight: '1.3' } },
-  quote: { value: { fontFamily: 'heading', fontSize: 'md', lineHeight: '1.5' } },
   figures: { value: figures },
   /** Account numbers, and facts that visitors type in elsewhere. */
   number: { value: number },

@@ -28,7 +28,7 @@ interface Props {
   /** Stands at the top of the cover. */
   head?: ReactNode;
   /** Shows while the frame loads. */
-  loading?: ReactNode;
+  loading: string;
   /** Shows if the frame has not loaded after 15 s, or is out of reach. */
   failed: ReactNode;
 }
@@ -40,9 +40,9 @@ interface Props {
 export const FrameParts = ({ url, loading, failed, title, sandbox, head }: Props) => (
   <>
     <Frame title={title} sandbox={sandbox} data-src={url} referrerPolicy="strict-origin" />
-    <Cover role="status" data-when={loading ? 'loading failed' : 'failed'} hidden={!loading}>
+    <Cover role="status" data-when="loading failed">
       {head}
-      {loading && <p data-when="loading">{loading}</p>}
+      <p data-when="loading">{loading}</p>
       <div data-when="failed" hidden>
         {failed}
       </div>

@@ -80,7 +80,7 @@ const Area = chakra('div', {
   },
 });
 
-/** It has a fixed height and width, so that lines do not move when the font Amiri Quran arrives. */
+/** A line has a fixed height and width, so that lines do not move when the font Amiri Quran arrives. */
 const TextLine = chakra('span', {
   base: { display: 'block', width: '100%', whiteSpace: 'nowrap', height: `${lineHeight}em` },
 });
@@ -89,11 +89,12 @@ const Line = ({ parts }: { parts: (typeof leafLines)[number] }) => (
   <TextLine>
     {parts.map(({ verse, from, to }, index) => {
       const all = verseWords(verse);
+      const endsVerse = to === all.length;
       return (
         <Fragment key={verse}>
           {index > 0 && ' '}
           {all.slice(from, to).join(' ')}
-          {to === all.length && (
+          {endsVerse && (
             <>
               {'\u00A0'}
               <VerseMark number={verse} label={words.verse(verse)} />

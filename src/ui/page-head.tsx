@@ -1,14 +1,8 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box, type HTMLChakraProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Emblem } from './emblem.tsx';
 import { Body, Lead, Row } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
-
-const EmblemPlace = chakra('div', { base: { marginTop: { xl: '-2.5' } } });
-
-const Words = chakra(Body, { base: { display: { base: 'contents', xl: 'block' } } });
-
-const Below = chakra('div', { base: { gridColumn: { base: '1 / -1', xl: 'auto' } } });
 
 export interface PageHeadProps extends Omit<HTMLChakraProps<'section'>, 'title'> {
   title: string;
@@ -31,17 +25,17 @@ export const PageHead = ({ title, lead, children, ...style }: PageHeadProps) => 
     xl={{ paddingBottom: '9' }}
     {...style}
   >
-    <EmblemPlace>
+    <Box marginTop={{ xl: '-2.5' }}>
       <Emblem />
-    </EmblemPlace>
-    <Words>
+    </Box>
+    <Body display={{ base: 'contents', xl: 'block' }}>
       <h1 id="judul" tabIndex={-1}>
         {typeset(title)}
       </h1>
-      <Below>
+      <Box gridColumn={{ base: '1 / -1', xl: 'auto' }}>
         {lead && <Lead>{typeset(lead)}</Lead>}
         {children}
-      </Below>
-    </Words>
+      </Box>
+    </Body>
   </Row>
 );

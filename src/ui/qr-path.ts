@@ -11,6 +11,7 @@ export interface QrPath {
 export function qrPath(text: string): QrPath {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const rows = data.map((row, y) => {
+    // The first row, if it is `001101`, gives `M0 0.5m2 0h2m1 0h1`.
     const line = row.map((dark) => (dark ? '1' : '0')).join('');
     const runs = Array.from(
       line.matchAll(/(0*)(1+)/g),

@@ -1,44 +1,51 @@
 import { dot, ground, line, panel, raised } from './motif-colors.ts';
-import { cartouche, chords, dashes, khatimRatio, star } from './star.ts';
+import { Rays } from './rays.tsx';
+import { cartouche, chords, khatimRatio, star } from './star.ts';
 import { Weave } from './weave.tsx';
+
+type Rect = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** A rectangle that is larger by this many units on each of its four sides, or smaller if `by` is negative. */
+const grown = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** The frame is a grid of 16 × 22 cells. No star is cut, because each fills one cell (docs/design.md#the-motif). */
 const cell = 32;
-const leafWidth = 16 * cell;
-const leafHeight = 22 * cell;
-const margin = { x: 46, y: 14 };
-/** The area inside the ring of cells. */
-const inner = { x: cell, y: cell, width: leafWidth - 2 * cell, height: leafHeight - 2 * cell };
-/** Distances from the edge of `inner` to the panels and to the text, and between two panels. */
-const panelInset = 9;
-const textInset = 13;
+const leaf: Rect = { x: 0, y: 0, width: 16 * cell, height: 22 * cell };
+/** The area inside the ring of cells. It holds three panels, one below the other: head, text and foot. */
+const inner = grown(leaf, -cell);
+/** Distances from the edge of `inner` to the panels, and between two panels. */
+const inset = 9;
 const gap = 5;
-const panelWidth = inner.width - 2 * panelInset;
-const textWidth = inner.width - 2 * textInset;
-/** The heights of the two panels, a little less than whole cells. */
-const head = { y: inner.y + panelInset, height: 3 * cell - 10 };
+const panelAt = (y: number, height: number): Rect => ({ ...grown(inner, -inset), y, height });
+const head = panelAt(inner.y + inset, 3 * cell - 10);
 const footHeight = 2 * cell - 6;
-const foot = { y: inner.y + inner.height - panelInset - footHeight, height: footHeight };
+const foot = panelAt(inner.y + inner.height - inset - footHeight, footHeight);
 const textTop = head.y + head.height + gap;
-const text = { y: textTop, height: foot.y - gap - textTop };
+const text = panelAt(textTop, foot.y - gap - textTop);
+const textLine = grown(text, -4);
 
-/** The size of the whole leaf with its wings, in units of the drawing. */
-const box = { width: leafWidth + 2 * margin.x, height: leafHeight + 2 * margin.y };
+/** The whole drawing, with the wings at its sides. */
+const box: Rect = { x: -46, y: -14, width: leaf.width + 2 * 46, height: leaf.height + 2 * 14 };
 const percent = (value: number, whole: number) => `${Number(((value / whole) * 100).toFixed(2))}%` as const;
+const rowsOf = ({ y, height }: Rect) => ({ top: percent(y - box.y, box.height), height: percent(height, box.height) });
 
-/** The areas for text over the drawing, in percent of the whole leaf. */
+/** The areas for text over the drawing, in percent of the whole drawing. */
 export const leafAreas = {
-  head: { top: percent(head.y + margin.y, box.height), height: percent(head.height, box.height) },
+  head: rowsOf(head),
   text: {
-    top: percent(text.y + margin.y, box.height),
-    height: percent(text.height, box.height),
-    left: percent(inner.x + textInset + margin.x, box.width),
-    width: percent(textWidth, box.width),
+    ...rowsOf(text),
+    left: percent(textLine.x - box.x, box.width),
+    width: percent(textLine.width, box.width),
   },
-  foot: { top: percent(foot.y + margin.y, box.height), height: percent(foot.height, box.height) },
+  foot: rowsOf(foot),
 };
 
-interface FrameProps extends Record<'x' | 'y' | 'width' | 'height', number> {
+interface FrameProps extends Rect {
   stroke?: number;
   fill?: string;
   stage?: Stage;
@@ -56,13 +63,8 @@ const Frame = ({ stroke = 1, fill = 'none', stage = 1, ...rect }: FrameProps) =>
 
 /** A medallion on the edge, of which the outer half shows: mushafs of the Nusantara have such wings. */
 const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
-  <g transform={`translate(${x} ${leafHeight / 2}) rotate(${degrees})`}>
-    {/* Two rings of dashes, and one of dots. */}
-    <g fill="none" stroke={line}>
-      <circle r="51.5" strokeWidth="15" {...dashes(51.5, { count: 24, dash: 0.7 })} />
-      <circle r="47.75" strokeWidth="7.5" {...dashes(47.75, { count: 24, dash: 0.7, turn: 0.5 })} />
-      <circle r="60.9" strokeWidth="2.4" strokeLinecap="round" {...dashes(60.9, { count: 24, dash: 0 })} />
-    </g>
+  <g transform={`translate(${x} ${leaf.height / 2}) rotate(${degrees})`}>
+    <Rays from={44} length={15} count={24} bead={{ radius: 60.9, size: 2.4 }} />
     <circle {...drawn(3)} r="41" fill={ground} stroke={line} />
     <Weave radius={37} strap={5.5} edge={1} />
     {/* The chords end inside the strap of the weave. */}
@@ -70,16 +72,16 @@ const Wing = ({ x, degrees }: { x: number; degrees: 0 | 180 }) => (
   </g>
 );
 
-function Panel({ y, height, cartoucheWidth }: { y: number; height: number; cartoucheWidth: number }) {
-  const centre = [leafWidth / 2, y + height / 2] as const;
-  const rect = { x: inner.x + panelInset, y, width: panelWidth, height };
+/** A panel with a cartouche of two lines. `cartoucheWidth` is that of its inner line. */
+function Panel({ cartoucheWidth, ...rect }: Rect & { cartoucheWidth: number }) {
+  const centre = [leaf.width / 2, rect.y + rect.height / 2] as const;
   return (
     <g>
       <Frame {...rect} stage={2} fill={raised} />
       <rect {...rect} fill="url(#leaf-field)" />
-      <path d={cartouche(cartoucheWidth + 12, height - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
+      <path d={cartouche(cartoucheWidth + 12, rect.height - 8, centre)} {...drawn(2)} fill={ground} stroke={line} />
       <path
-        d={cartouche(cartoucheWidth, height - 18, centre)}
+        d={cartouche(cartoucheWidth, rect.height - 18, centre)}
         {...drawn(2)}
         fill={panel}
         stroke={line}
@@ -89,6 +91,7 @@ function Panel({ y, height, cartoucheWidth }: { y: number; height: number; carto
   );
 }
 
+/** Fills: `leaf-cell` is one cell of the ring, `leaf-field` one pale star of the panels. */
 function Patterns() {
   const middle = [cell / 2, cell / 2] as const;
   return (
@@ -103,7 +106,7 @@ function Patterns() {
         width="24"
         height="24"
         patternUnits="userSpaceOnUse"
-        x={leafWidth / 2}
+        x={leaf.width / 2}
         y={head.y + head.height / 2}
       >
         <path d={star(12, [12, 12])} fill="none" stroke={line} strokeWidth=".5" opacity=".45" />
@@ -114,22 +117,21 @@ function Patterns() {
 
 export function LeafArt() {
   // The inner rectangle runs the other way, so it is a hole.
-  const ring = `M0 0H${leafWidth}V${leafHeight}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
-  const { x, width } = inner;
+  const ring = `M0 0H${leaf.width}V${leaf.height}H0ZM${inner.x} ${inner.y}V${inner.y + inner.height}H${inner.x + inner.width}V${inner.y}Z`;
   return (
-    <svg viewBox={`${-margin.x} ${-margin.y} ${box.width} ${box.height}`} aria-hidden="true">
+    <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true">
       <Patterns />
-      <Frame x={-9} y={-9} width={leafWidth + 18} height={leafHeight + 18} stroke={0.7} />
+      <Frame {...grown(leaf, 9)} stroke={0.7} />
       <Wing x={0} degrees={0} />
-      <Wing x={leafWidth} degrees={180} />
-      <Frame x={-4} y={-4} width={leafWidth + 8} height={leafHeight + 8} stroke={2} fill={ground} />
+      <Wing x={leaf.width} degrees={180} />
+      <Frame {...grown(leaf, 4)} stroke={2} fill={ground} />
       <path d={ring} fill="url(#leaf-cell)" />
-      <Frame x={x + 1} y={inner.y + 1} width={width - 2} height={inner.height - 2} stroke={2} fill={ground} />
-      <Frame x={x + 5} y={inner.y + 5} width={width - 10} height={inner.height - 10} stroke={0.7} />
-      <Panel {...head} cartoucheWidth={width * 0.66} />
-      <Panel {...foot} cartoucheWidth={width * 0.5} />
-      <Frame x={x + panelInset} y={text.y} width={panelWidth} height={text.height} fill={panel} />
-      <Frame x={x + textInset} y={text.y + 4} width={textWidth} height={text.height - 8} stroke={0.5} />
+      <Frame {...grown(inner, -1)} stroke={2} fill={ground} />
+      <Frame {...grown(inner, -5)} stroke={0.7} />
+      <Panel {...head} cartoucheWidth={inner.width * 0.66} />
+      <Panel {...foot} cartoucheWidth={inner.width * 0.5} />
+      <Frame {...text} fill={panel} />
+      <Frame {...textLine} stroke={0.5} />
     </svg>
   );
 }

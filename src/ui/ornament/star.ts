@@ -1,4 +1,4 @@
-/** SVG path data of the one ornament (docs/design.md#the-motif). Angles are in degrees, lengths in user units. */
+/** Draws the one ornament as SVG path data (docs/design.md#the-motif). Angles are in degrees, lengths in user units. */
 type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
@@ -23,9 +23,13 @@ function polyline(points: readonly Point[], closed = true): string {
   return `M${rounded[0]?.join(' ')}${steps.join('')}${closed ? 'Z' : ''}`;
 }
 
-/** The outline of the khatim has 16 points: every 45° one on the outer radius, and between two of them an inner one. */
+/** One of the 16 points of a khatim: those with an even index are on its outer radius, the others on the inner one. */
+const khatimPoint = (radius: number, index: number, centre: Point) =>
+  polar(index % 2 ? radius * khatimRatio : radius, index * 22.5, centre);
+
+/** The outline of a khatim. */
 export function star(radius: number, centre: Point = [0, 0]): string {
-  return polyline(Array.from({ length: 16 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, i * 22.5, centre)));
+  return polyline(Array.from({ length: 16 }, (_, i) => khatimPoint(radius, i, centre)));
 }
 
 export function octagon(radius: number): string {
@@ -42,10 +46,10 @@ export function chords(radius: number): string {
 /** The khatim cut on its vertical axis and pulled apart to `width`. */
 export function cartouche(width: number, height: number, [x, y]: Point): string {
   const radius = height / 2;
-  const reach = width / 2 - radius;
-  const half = (from: number, shift: number) =>
-    Array.from({ length: 9 }, (_, i) => polar(i % 2 ? radius * khatimRatio : radius, from + i * 22.5, [x + shift, y]));
-  return polyline([...half(-90, reach), ...half(90, -reach)]);
+  const shift = width / 2 - radius;
+  const right = Array.from({ length: 9 }, (_, i) => khatimPoint(radius, i - 4, [x + shift, y]));
+  const left = Array.from({ length: 9 }, (_, i) => khatimPoint(radius, i + 4, [x - shift, y]));
+  return polyline([...right, ...left]);
 }
 
 /** A ring of `count` small lobes around a disc. */
@@ -60,28 +64,30 @@ interface DashOptions {
   count: number;
   /** Length of one dash. */
   dash: number;
-  /** Rotation, as a fraction of the distance between two dashes. */
+  /** Turns the dashes back by this part of the distance between two of them. */
   turn?: number;
 }
 
-/** `count` dashes around a circle, the first one at its right. */
+/** Attributes of a circle that draw it as `count` dashes. */
 export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
   const step = (2 * Math.PI * radius) / count;
   return {
     strokeDasharray: `${dash} ${twoDecimals(step - dash)}`,
-    // The offset is never negative, because older Safari does not support that.
-    strokeDashoffset: twoDecimals(dash / 2 + (turn === 0 ? 0 : (1 - turn) * step)),
+    // Half a dash back, so that the middle of the first one is at the right. Older Safari knows no negative offset.
+    strokeDashoffset: twoDecimals(dash / 2 + turn * step),
   };
 }
 
-/** Two woven squares: their outlines, and the eight stretches where one strap passes over the other. */
+/** Two squares of straps: their middle lines, and the eight stretches where one strap passes over the other. */
 export function weave(radius: number, strap: number) {
   const square = (degrees: number) => Array.from({ length: 4 }, (_, i) => polar(radius, degrees + i * 90));
   const squares = [square(0), square(45)];
-  /** A side of one square crosses the other square at this fraction of its length. */
+  /** The part of a side before it first crosses the other square. */
   const crossing = 1 - Math.SQRT1_2;
-  // The edges of two straps that cross at 45° meet 1.21 straps from the crossing.
-  const reach = (strap * 1.5) / (radius * Math.SQRT2);
+  // A stretch reaches 1.5 straps to both sides of the crossing, as a part of the side. There the straps lie clear of
+  // each other: their edges, which cross at 45°, meet at 1.21 straps.
+  const side = radius * Math.SQRT2;
+  const reach = (strap * 1.5) / side;
   const overs = squares.flatMap((corners) =>
     corners.map(([x, y], i) => {
       const [nextX, nextY] = corners[(i + 1) % 4] as Point;

@@ -3,6 +3,7 @@ import { weave } from './star.ts';
 
 interface Props {
   radius: number;
+  /** Width of a strap, with its edges. */
   strap: number;
   /** Width of a strap's edge lines. */
   edge: number;
@@ -12,7 +13,7 @@ interface Props {
   ground?: string;
 }
 
-/** Two squares woven over and under. */
+/** Two squares woven over and under: both straps, then once more the eight stretches where one lies above. */
 export function Weave({ radius, strap, edge, gap = 1.4, line = motif.line, ground = motif.ground }: Props) {
   const { squares, overs } = weave(radius, strap);
   return (

@@ -5,7 +5,7 @@ interface Props<Value> {
   of: Record<string, Value>;
   render?: (value: Value) => ReactNode;
   /** Styles hide these texts if the form has input before React runs (src/theme/global-css.ts). */
-  'data-prerendered'?: '';
+  'data-prerendered'?: '' | undefined;
 }
 
 /** One text for each type. Styles show the text of the chosen type (src/theme/global-css.ts), even without scripts. */

@@ -6,7 +6,6 @@ import { endsInCode, isComplete, type Order, type Prices, type Quote } from '../
 import { Button } from '../../../ui/button.tsx';
 import { ProblemText } from '../../../ui/form/problem-text.tsx';
 import { LiveText } from '../../../ui/live-text.tsx';
-import { matchesMedia } from '../../../ui/matches-media.ts';
 import { words } from '../../../words/site.ts';
 import { AmountText, renderAmount } from './amount-text.tsx';
 import {
@@ -63,6 +62,7 @@ const Entry = ({ label, unit, value, color, ...attributes }: EntryProps) => (
 
 /** Lets a new total rise into its place, with the easing “ink” (src/theme/tokens.ts). */
 async function rise(total: HTMLElement): Promise<void> {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const { animate } = await import('framer-motion/dom/mini');
   animate(total, { transform: ['translateY(.2em)', 'none'] }, { duration: 0.18, ease: [0.2, 0.6, 0.2, 1] });
 }
@@ -96,12 +96,11 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
   const totalRef = useRef<HTMLElement>(null);
   const total = completeQuote?.total;
   useEffect(() => {
-    // The animation is loaded with the first total. Without it the total changes at once.
-    if (total && totalRef.current && !matchesMedia('(prefers-reduced-motion: reduce)'))
-      rise(totalRef.current).catch(() => {});
+    // The animation is loaded with the first total. If it does not arrive, the total changes at once.
+    if (total && totalRef.current) rise(totalRef.current).catch(() => {});
   }, [total]);
-  const prerendered = quote ? {} : { 'data-prerendered': '' as const };
-  // The prerendered page shows the price of one mushaf.
+  const prerendered = quote ? undefined : '';
+  // Until React runs, the page shows the price of one mushaf.
   const ofOneMushaf = (render: (price: number) => ReactNode) => (
     <ByType of={prices.unitPrice} render={render} data-prerendered="" />
   );
@@ -135,7 +134,7 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
           label={words.form.shipping}
           unit={
             weightTimesRate(order, prices) ?? (
-              <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} {...prerendered} />
+              <ByType of={{ 'beli wakaf': words.form.shippingPurpose }} data-prerendered={prerendered} />
             )
           }
           value={completeQuote && renderAmount(completeQuote.shipping)}
@@ -157,7 +156,7 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
             {completeQuote ? (
               <AmountText value={completeQuote.total} marked={endsInCode(completeQuote)} />
             ) : (
-              <ByType of={words.form.missingFirst} {...prerendered} />
+              <ByType of={words.form.missingFirst} data-prerendered={prerendered} />
             )}
           </TotalAmount>
         </Total>

@@ -76,7 +76,7 @@ const recipe = defineSlotRecipe({
         value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
       },
     },
-    /** Beside three next steps, so that both columns end level. `xl`, too, because some kinds set it. */
+    /** With three next steps the column beside the card is longer. `xl` repeats `lg`, because some kinds set `xl`. */
     tall: { true: { row: { paddingBlock: { lg: '5.5', xl: '5.5' } } } },
   },
 });

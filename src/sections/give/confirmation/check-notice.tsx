@@ -39,8 +39,6 @@ const Unconfirmed = chakra('div', {
   },
 });
 
-const FormLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
-
 /** Brings an alarm into sight, because the visitor may have scrolled past the card when it appears. */
 const scrollIntoSight = (alarm: HTMLElement | null) => alarm?.scrollIntoView({ block: 'nearest' });
 
@@ -116,7 +114,9 @@ export function CheckNotice({ account, total, checks, chatLink, onBackToForm }: 
               ? check.priceChanged(before, formatRupiah(totalCheck.total))
               : check.totalLapsed(before)}
           </span>{' '}
-          <FormLink
+          <chakra.a
+            layerStyle="touchLink"
+            color="accent"
             href={paths.donation}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey) return;
@@ -125,7 +125,7 @@ export function CheckNotice({ account, total, checks, chatLink, onBackToForm }: 
             }}
           >
             {check.form}
-          </FormLink>
+          </chakra.a>
         </Alarm>
       )}
       <Unconfirmed role="status">

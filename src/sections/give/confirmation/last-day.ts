@@ -6,9 +6,10 @@ type Sent = Pick<Payment['details'], 'sentAt'>;
 
 const dayLength = 24 * 3_600_000;
 
+/** Whether it is Sunday (0) or Saturday (6) in Jakarta. */
 const isWeekend = (at: number) => [0, 6].includes(new Date(dayInJakarta(at)).getUTCDay());
 
-/** The last day of a duration that begins at `from` (ms since 1970), in Jakarta: `2026-11-26`. */
+/** The last of `count` days after `from` (ms since 1970) in Jakarta: `2026-11-26`. Weekends do not count if `working`. */
 export function lastDay(from: number, { count, working }: NonNullable<Content['totalDays']>): string {
   let at = from;
   let left = count;

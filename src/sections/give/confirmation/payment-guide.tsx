@@ -3,11 +3,7 @@ import { opener, OpenMark } from '../../../ui/opener.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
-const Fold = chakra('details', { base: { borderBlock: '1px solid {colors.rule}' } });
 const Summary = chakra('summary', { base: { ...opener, minHeight: 'control', fontSize: 'md' } });
-const Title = chakra('h2', { base: { font: 'inherit' } });
-const Channel = chakra('dt', { base: { fontWeight: '600' } });
-const Step = chakra('dd', { base: { lineHeight: '1.5', color: 'fg.muted' } });
 
 interface Props extends Pick<Payment, 'content'> {
   /** Null where scripts do not run, so that the details are not known. */
@@ -19,9 +15,9 @@ export function PaymentGuide({ content: { guide, bankAccount }, details }: Props
   const values = valuesOf(bankAccount, details);
   const usable = guide.channels.filter(({ highest }) => highest === null || (details?.total ?? 0) <= highest);
   return (
-    <Fold>
+    <chakra.details borderBlock="1px solid {colors.rule}">
       <Summary>
-        <Title>{confirmationWords.guide}</Title>
+        <chakra.h2 font="inherit">{confirmationWords.guide}</chakra.h2>
         <OpenMark />
       </Summary>
       <chakra.dl
@@ -33,16 +29,16 @@ export function PaymentGuide({ content: { guide, bankAccount }, details }: Props
       >
         {usable.map(({ title, steps }) => (
           <div key={title}>
-            <Channel>{title}</Channel>
+            <chakra.dt fontWeight="600">{title}</chakra.dt>
             {steps.map((step, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
-              <Step key={index}>
+              <chakra.dd key={index} lineHeight="1.5" color="fg.muted">
                 <PaymentText text={step} values={values} />
-              </Step>
+              </chakra.dd>
             ))}
           </div>
         ))}
       </chakra.dl>
-    </Fold>
+    </chakra.details>
   );
 }

@@ -64,7 +64,6 @@ export const Columns = chakra('div', {
   },
 });
 
-/** What visitors do once they have the account. */
 export const PaymentActions = chakra('div', { base: { lg: { gridArea: 'actions' } } });
 
 /** Reserves about the height of the page on phones. After Back the browser scrolls before the details are there. */

@@ -25,7 +25,7 @@ const CopiedText = chakra('p', { base: { srOnly: true, whiteSpace: 'pre-line' } 
 
 const textId = 'teks-bagikan';
 
-/** The web view of an app, in which `print` exists and does nothing. That of iOS does not name Safari. */
+/** The web view of an app on Android and on iOS, in which `print` exists and does nothing. That of iOS lacks “Safari”. */
 const webViews = [/; wv\)/, /\((?:iPhone|iPad)(?!.*Safari\/)/];
 
 const canPrint = () =>
@@ -43,7 +43,6 @@ async function share(text: string): Promise<void> {
   }
 }
 
-/** Prints the page, or shares the transfer as a text. */
 export function ShareAndPrint(payment: Payment) {
   const text = sharedText(payment);
   return (

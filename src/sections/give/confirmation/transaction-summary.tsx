@@ -14,7 +14,8 @@ import { ShareAndPrint } from './share-and-print.tsx';
 
 const Plate = chakra('div', {
   base: {
-    layerStyle: 'plate',
+    border: '1px solid {colors.border}',
+    bg: 'surface',
     gridArea: '1 / 1', // with the buttons of ShareAndPrint, which lie in its corner from lg on
     paddingTop: { base: '5', lg: '7' },
     paddingInline: { base: '5', lg: '7' },
@@ -101,7 +102,7 @@ export function TransactionSummary(payment: Payment) {
                   {content.wakafIntentionHeading}
                 </Heading>
               )}
-              <Text marginTop="1" textStyle="quote" fontSize="sm" fontWeight="500" lineHeight="1.45" htmlTranslate="no">
+              <Text marginTop="1" textStyle="heading" fontSize="sm" lineHeight="1.45" htmlTranslate="no">
                 {typeset(content.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity)))}
               </Text>
             </Intention>

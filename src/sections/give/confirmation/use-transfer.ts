@@ -47,7 +47,6 @@ export function useTransfer(): Transfer {
 type TotalCheck = { kind: 'holds' } | { kind: 'changed'; total: number } | { kind: 'lapsed' };
 
 export interface Checks {
-  /** As far as the server has said. */
   total: TotalCheck;
   /** True if the server has not confirmed the account, or the prices of this transfer. */
   isUnknown: boolean;
@@ -65,9 +64,9 @@ async function checkTotal(details: TransactionDetails): Promise<TotalCheck | und
 }
 
 /**
- * Whether account and total still hold. The account is asked for again each time the visitor comes back to the tab,
- * perhaps after days. The prices are asked for unless the submit confirmed them (use-submit.ts), and if the last day of
- * the total has passed.
+ * Whether account and total still hold. The page asks the server for the account each time the visitor comes back to
+ * the tab, perhaps after days. It asks for the prices, too, if the submit did not confirm them (use-submit.ts), or if
+ * the last day of the total has passed.
  */
 export function useChecks(
   { content, checked: isAccountKnown, at }: Current<Payment['content']>,
@@ -77,13 +76,13 @@ export function useChecks(
   const { pricesChecked } = useHandedOver() as { pricesChecked?: unknown };
   const [busy, startChecks] = useTransition();
   const [answer, setAnswer] = useState<TotalCheck>();
-  const isPast = hasLapsed(content, details);
+  const isPastLastDay = hasLapsed(content, details);
   const isUnconfirmed = pricesChecked !== true;
-  const isAsked = isPast || isUnconfirmed;
+  const asksPrices = isPastLastDay || isUnconfirmed;
   const check = useCallback(async () => {
-    const found = isAsked ? await checkTotal(details) : undefined;
+    const found = asksPrices ? await checkTotal(details) : undefined;
     if (found) setAnswer(found);
-  }, [isAsked, details]);
+  }, [asksPrices, details]);
   useEffect(() => void check(), [check]);
   // After Forward the account may be an old one.
   useEffect(() => {
@@ -97,9 +96,9 @@ export function useChecks(
     document.addEventListener('visibilitychange', checkAgain);
     return () => document.removeEventListener('visibilitychange', checkAgain);
   }, [refresh, check]);
-  const known: TotalCheck = answer ?? { kind: 'holds' };
+  const known: TotalCheck = answer ?? { kind: 'holds' }; // until the server says otherwise
   return {
-    total: isPast && known.kind === 'holds' ? { kind: 'lapsed' } : known,
+    total: isPastLastDay && known.kind === 'holds' ? { kind: 'lapsed' } : known,
     isUnknown: !isAccountKnown || (isUnconfirmed && !answer),
     busy,
     onCheckAgain: () =>

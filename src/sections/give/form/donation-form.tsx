@@ -108,7 +108,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
         />
         <DonorTextFields content={content} errors={flags} />
       </Fields>
-      <Recipient facts={legality} />
+      <Recipient legality={legality} />
       <PaymentBreakdown {...{ order, prices, quote, busy }} content={page.breakdown} problems={problemList} />
     </Form>
   );

@@ -58,7 +58,7 @@ export function drawCode(type: TransactionType): number {
   return drawn.code;
 }
 
-/** Fills untouched fields with the untrusted draft of this history entry, or of the link here, and takes its code. */
+/** Fills untouched fields from the untrusted draft of this history entry, or that was handed over, and takes its code. */
 export function restoreDraft(form: HTMLFormElement, handedOver: unknown): void {
   const { draft } = (keptState() ?? handedOver ?? {}) as { draft?: unknown };
   const current = readFields(form);

@@ -35,7 +35,9 @@ export function useDonationForm(prices: Prices) {
   // Keeps what was typed before React ran, also in the entry that a hash link adds, and right before a reload. A phone
   // may close a tab that it hides.
   useEffect(() => {
-    const keep = () => void (form.current && keepDraft(form.current));
+    const keep = () => {
+      if (form.current) keepDraft(form.current);
+    };
     keep();
     const events = ['beforeunload', 'visibilitychange'];
     for (const event of events) addEventListener(event, keep);
@@ -50,8 +52,8 @@ export function useDonationForm(prices: Prices) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state.refusedAt]);
 
+  // The toast about the problems leaves together with the last of them.
   const isWrong = view.wasRefused && firstProblem !== undefined;
-  // The toast about it leaves together with the last problem.
   useEffect(() => {
     if (isWrong) return clearToast;
   }, [isWrong]);

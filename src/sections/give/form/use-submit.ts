@@ -58,7 +58,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
   return { busy, onSubmit };
 }
 
-/** Shows the fixed message for an incomplete form, which does not name the address, or one for other problems. */
+/** Names what is missing, in fixed words without the address. For all other problems, asks to correct what is marked. */
 function showProblems({ type }: FormFields, problems: Problems, { minDonation }: Prices): void {
   const { name, amount, city } = problems;
   const { incompleteDonation, incompleteOrder, checkAgain } = words.messages;
