@@ -37,12 +37,11 @@ function pictureShape(place: PicturePlace) {
 }
 
 /** The picture that documents store as `image`. */
-const pictureField = (place: PicturePlace) => fromGroq('image', pictureShape(place));
 export const optionalPictureField = (place: PicturePlace) => fromGroq('image', optional(pictureShape(place)));
 
 /** A picture that may have a second one for the light theme. */
 export const themedPictureFields = (place: PicturePlace) => ({
-  picture: pictureField(place),
+  picture: fromGroq('image', pictureShape(place)),
   light: fromGroq('imageLight', optional(pictureShape(place))),
 });
 

@@ -38,7 +38,7 @@ async function release(settings: Settings): Promise<void> {
     // “Status situs” compares these facts with all that is published, also with what waits.
     content: { ...content, ...contentFacts(documents) },
     files: { 'released.json': JSON.stringify(releasedRecord(shown)) },
-    facts: { waiting, changes, known },
+    facts: { waiting, changes, known }, // The Studio warns about numbers and addresses that are not `known`.
     inspect: async (folder) => {
       const wrong = shownPayeeProblems(await textsIn(folder), shown);
       if (wrong.length > 0) throw new Failure(wrong.join('\n'));

@@ -82,9 +82,8 @@ const environment = z
 
 /** Reads the settings. An empty variable counts as absent. Throws a Failure with a line for each wrong variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = process.argv.slice(2)) {
-  const given = Object.entries({ ...env, ...(flags.includes('--local') && localServer(env)) }).filter(
-    ([, value]) => value,
-  );
+  const local = flags.includes('--local') ? localServer(env) : {};
+  const given = Object.entries({ ...env, ...local }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (error) throw new Failure(error.issues.map((issue) => messageOf(issue, env)).join('\n'));
   return {

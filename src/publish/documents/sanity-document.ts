@@ -18,12 +18,10 @@ export const isAsset = ({ _type }: { _type: string }): boolean => _type === 'san
 export const shownParts = (documents: Documents): SanityDocument[] => shownIn(documents) as SanityDocument[];
 
 function shownIn(value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter((entry) => !isHidden(entry)).map(shownIn);
+  if (Array.isArray(value)) return value.filter((entry) => entry?.visible !== false).map(shownIn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, shownIn(child)]));
 }
-
-const isHidden = (entry: { visible?: unknown } | null | undefined) => entry?.visible === false;
 
 /** The latest `_updatedAt`. Compares times rather than texts, because seconds may have a fraction. */
 export function lastUpdate(documents: Documents): string | undefined {

@@ -38,18 +38,18 @@ export function headerRules(
     'Cross-Origin-Opener-Policy': isPreview ? 'unsafe-none' : 'same-origin',
     'Permissions-Policy': permissions.join(', '),
   };
-  const closed = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
   // Previews of links paint the share picture on pages of other sites.
-  const shared = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  const anyOrigin = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   return [
     { path: '/*', headers: everywhere },
     ...Array.from(policies, ([path, policy]) => ({
       path,
-      headers: { ...closed, 'Content-Security-Policy': policy, ...restrictions },
+      headers: { ...sameOrigin, 'Content-Security-Policy': policy, ...restrictions },
     })),
-    ...hashed.map((path) => ({ path, headers: { ...closed, ...immutable } })),
-    { path: '/images/*', headers: { ...shared, ...immutable } },
-    { path: '/content/*', headers: { ...closed, ...revalidated } },
+    ...hashed.map((path) => ({ path, headers: { ...sameOrigin, ...immutable } })),
+    { path: '/images/*', headers: { ...anyOrigin, ...immutable } },
+    { path: '/content/*', headers: { ...sameOrigin, ...revalidated } },
     { path: '/build.json', headers: forStudio },
   ];
 }

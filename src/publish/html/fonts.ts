@@ -68,10 +68,8 @@ function withArabicOf(text: string | undefined, face: FontFace): FontFace {
 export async function smallFont({ name, source, subset }: FontFace): Promise<Buffer> {
   const original = await readFile(createRequire(import.meta.url).resolve(source));
   // With the code of `glyphs`, because JSON leaves functions out.
-  const file = join(
-    cache,
-    `${name}.${hashed(original, JSON.stringify([fontTools, subset, String(subset.glyphs)]))}.woff2`,
-  );
+  const input = hashed(original, JSON.stringify([fontTools, subset, String(subset.glyphs)]));
+  const file = join(cache, `${name}.${input}.woff2`);
   const known = await readFile(file).catch(() => null);
   if (known) return known;
   const made = await subsetFont(original, subset);

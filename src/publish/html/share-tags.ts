@@ -49,7 +49,8 @@ function openGraph({ title, description, productName }: Words, picture: string, 
 
 /** JSON-LD of one page. It has no `aggregateRating`, because the site shows no ratings (docs/decisions/left-out.md). */
 function structuredData(pages: SiteContents, origin: string, { url, title }: { url: string; title: string }): Graph {
-  const { site } = pages;
+  const { site, pricing } = pages;
+  const featureList = pricing.plans.flatMap(({ name, features }) => features.map((feature) => `${name}: ${feature}`));
   const website: Thing = {
     '@type': 'WebSite',
     '@id': `${origin}/#situs`,
@@ -66,7 +67,7 @@ function structuredData(pages: SiteContents, origin: string, { url, title }: { u
   };
   const things: Record<string, Thing[]> = {
     [paths.home]: [website, organization(origin, site), application(origin, pages)],
-    [paths.pricing]: [breadcrumbs, { ...application(origin, pages), featureList: featureList(pages) }],
+    [paths.pricing]: [breadcrumbs, { ...application(origin, pages), featureList }],
     [paths.download]: [breadcrumbs, application(origin, pages)],
     [paths.about]: [breadcrumbs, organization(origin, site)],
     [paths.contact]: [breadcrumbs, organization(origin, site)],
@@ -84,9 +85,6 @@ const organization = (origin: string, { organisationName, contact, social }: Sit
   telephone: `+${contact.whatsapp}`,
   sameAs: Object.values(social).filter((link) => link !== null),
 });
-
-const featureList = ({ pricing: { plans } }: SiteContents) =>
-  plans.flatMap(({ name, features }) => features.map((feature) => `${name}: ${feature}`));
 
 function application(origin: string, { site, download: { app } }: SiteContents): MobileApplication {
   const systems = app.requirements.filter(({ comingSoon }) => !comingSoon).map(({ os }) => os);

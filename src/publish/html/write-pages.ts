@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Manifest } from 'vite';
 import { islandsId, studioId } from '../../client/protocol.ts';
 import { isGiving } from '../../page-table.ts';
 import { Failure } from '../failure.ts';
@@ -26,7 +27,7 @@ export async function writePages(
   bundle: Bundle,
   target: Target,
 ): Promise<Map<string, string>> {
-  const { manifest, renderer, scripts } = bundle;
+  const { renderer, scripts } = bundle;
   const { folder, origin, studioOrigin } = target;
   const pageCode = scripts[pageScript] ?? '';
   const pageUrl = `/assets/page.${hashed(pageCode)}.js`;
@@ -44,17 +45,9 @@ export async function writePages(
     if (!rendered.elements.some(({ name }) => name === 'h1'))
       throw new Error(`Page ${entry.name} rendered without a heading`);
     const { headScripts, endScripts } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
-    let start = '';
-    let data = {};
-    if (studioOrigin) {
-      start = `<script type="module" src="/${manifest['studio/preview/main.ts']?.file}"></script>`;
-      data = { [studioId]: studioOrigin };
-    } else if (Object.keys(islands).length > 0) {
-      // The form and the confirmation also fetch their content.
-      const fetched = isGiving(entry.url) ? [contentFile(entry.name)] : [];
-      start = startOf(Object.keys(islands), manifest, fetched);
-      data = { [islandsId]: islands };
-    }
+    const { start, data } = studioOrigin
+      ? previewStart(studioOrigin, bundle.manifest)
+      : islandsStart(entry, islands, bundle.manifest);
     const styles = pageStyles(rendered, fonts.css);
     await writeInto(folder, styles.url, styles.text);
     const page = await inShell({
@@ -73,6 +66,19 @@ export async function writePages(
     await writeInto(folder, entry.file, isAddress ? page : withPolicy(page, policy));
   }
   return policies;
+}
+
+const previewStart = (studioOrigin: string, manifest: Manifest) => ({
+  start: `<script type="module" src="/${manifest['studio/preview/main.ts']?.file}"></script>`,
+  data: { [studioId]: studioOrigin },
+});
+
+function islandsStart({ name, url }: PageEntry, islands: Record<string, object>, manifest: Manifest) {
+  const names = Object.keys(islands);
+  if (names.length === 0) return { start: '', data: {} };
+  // The form and the confirmation also fetch their content.
+  const fetched = isGiving(url) ? [contentFile(name)] : [];
+  return { start: startOf(names, manifest, fetched), data: { [islandsId]: islands } };
 }
 
 /** Replaces the comments of `index.html`, such as `<!--head-->`, by these parts. */
