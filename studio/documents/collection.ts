@@ -1,6 +1,5 @@
 import { defineField, getPublishedId, type ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
-import { textOf } from 'site/content/stored-value.ts';
 import { rawClient } from '../fields/raw-client.ts';
 import { isVisible, visible } from '../fields/visible.tsx';
 
@@ -57,33 +56,3 @@ export const unique =
     const others = all.filter(({ _id }) => getPublishedId(_id) !== getPublishedId(document._id));
     return !others.some(({ text }) => typeof text === 'string' && comparable(text) === comparable(value)) || message;
   };
-
-/** Query of the last rank, drafts included. */
-const lastRank = '*[_type == $type && defined(orderRank)] | order(orderRank desc)[0].orderRank';
-
-/**
- * A hidden field for the rank of a document among those of its type. A new document comes last. `orderRankField` of
- * @sanity/orderable-document-list asks only for published documents, so two new drafts would get the same rank.
- */
-export const orderRank = (type: string) =>
-  defineField({
-    name: 'orderRank',
-    title: 'Urutan',
-    type: 'string',
-    hidden: true,
-    readOnly: true,
-    initialValue: async (_params, context) =>
-      rankAfter(await rawClient(context).fetch<string | null>(lastRank, { type })),
-  });
-
-/** Distance between two ranks, which leaves room for others. */
-const step = 16;
-
-/** Returns `10000g` for the rank `0|10000g:`. All ranks have this form of LexoRank, because dragging makes such ones. */
-const digitsOf = (rank: unknown) => /^0\|([0-9a-z]{6}):/.exec(textOf(rank))?.[1];
-
-/** Returns the rank after `rank`. Without a rank, returns the first one. */
-export function rankAfter(rank: unknown): string {
-  const next = Number.parseInt(digitsOf(rank) ?? '100000', 36) + step;
-  return `0|${next.toString(36).padStart(6, '0')}:`;
-}

@@ -2,7 +2,8 @@ import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineType } from 'sanity';
 import { richText } from '../fields/rich-text.ts';
 import { line } from '../fields/text.ts';
-import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, unique, visibleWithMinimum } from './collection.ts';
+import { orderRank } from './order-rank.ts';
 
 export const faq = defineType({
   name: 'faq',

@@ -2,7 +2,8 @@ import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from 'sanity';
 import { flag, icon } from '../fields/group.ts';
 import { line, paragraph } from '../fields/text.ts';
-import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, visibleWithMinimum } from './collection.ts';
+import { orderRank } from './order-rank.ts';
 
 export const feature = defineType({
   name: 'feature',

@@ -5,7 +5,8 @@ import { priceTextRemedy } from 'site/content/rules.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { asSentence, line, optionalLine, paragraph } from '../fields/text.ts';
-import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, visibleWithMinimum } from './collection.ts';
+import { orderRank } from './order-rank.ts';
 
 const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {

@@ -4,7 +4,8 @@ import { forStaff } from 'site/content/for-staff.ts';
 import { longestCity } from 'site/transaction/transaction-details.ts';
 import { rateField } from '../fields/amounts.ts';
 import { line, optionalLine } from '../fields/text.ts';
-import { refuseWhenListIsFull, orderRank, unique, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, unique, visibleWithMinimum } from './collection.ts';
+import { orderRank } from './order-rank.ts';
 
 export const shippingCity = defineType({
   name: 'shippingCity',

@@ -3,7 +3,8 @@ import { defineType } from 'sanity';
 import { placeholderFlag } from '../fields/group.ts';
 import { optionalImageFor } from '../fields/picture.ts';
 import { line } from '../fields/text.ts';
-import { refuseWhenListIsFull, orderRank, visibleWithMinimum } from './collection.ts';
+import { refuseWhenListIsFull, visibleWithMinimum } from './collection.ts';
+import { orderRank } from './order-rank.ts';
 
 export const teamMember = defineType({
   name: 'teamMember',

@@ -1,9 +1,9 @@
+// Differs from Sanity's type `url` because links keep the rules of src/content/rules.ts.
 import { defineField } from 'sanity';
 import { hrefRule, localLinkRule, type TextRule, webLinkRule } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';
 import { asSentence, noteForeignParts } from './text.ts';
 
-/** A link. It is a string, not Sanity's URL, so that the site's own rule applies. */
 const link = ([isValid, remedy]: TextRule, names: Names, isOptional = false) =>
   defineField({
     ...named(...names),

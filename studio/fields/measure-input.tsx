@@ -1,3 +1,4 @@
+// Differs from Sanity's input because a browser's number field takes `29.000` for 29.
 import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
@@ -15,8 +16,8 @@ export interface Measure {
 }
 
 /**
- * A text field for a number as Indonesians write it. A browser's number field would take `29.000` for 29. Text that
- * cannot be read clears the stored number, so that the old number is not published.
+ * A text field for a number as Indonesians write it. Text that cannot be read clears the stored number, so that the old
+ * number is not published.
  */
 export function measureInput(measure: Measure): ComponentType<NumberInputProps> {
   return function MeasureInput({ elementProps, onChange, path, readOnly, validation, value }) {

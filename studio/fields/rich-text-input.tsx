@@ -1,8 +1,8 @@
+// Differs from Sanity's paste by refusing what would change the meaning of a text, such as a table, and says why.
 import { useToast } from '@sanity/ui/toast';
 import type { PortableTextInputProps } from 'sanity';
 import { refusedPaste } from './refused-paste.ts';
 
-/** Sanity's editor. It refuses a paste that would change what the copied text says, and names the reasons. */
 export function RichTextInput(props: PortableTextInputProps) {
   const toast = useToast();
   const onPaste: PortableTextInputProps['onPaste'] = ({ event }) => {

@@ -75,7 +75,7 @@ function bothReadings(text: string): number[] | undefined {
 const isWhole = (value: number) => Number.isSafeInteger(value) && value >= 0;
 
 /** Writes `29.000`. Writes a fraction or a negative number, which only an import can bring, without changing it. */
-export function writeNumber(value: number): string {
+function writeNumber(value: number): string {
   return isWhole(value) ? formatNumber(value) : String(value);
 }
 

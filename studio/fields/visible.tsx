@@ -1,7 +1,8 @@
+// Differs from Sanity's switch because an entry is shown as long as nothing is stored.
 import { type BooleanInputProps, defineField, set, unset } from 'sanity';
 import { named } from './named.ts';
 
-/** A switch that is on if nothing is stored. Turning it on removes the stored value. */
+/** Turning the switch on removes the stored value. */
 function ShownSwitch(props: BooleanInputProps) {
   const { value, onChange, elementProps } = props;
   const isOn = value !== false;

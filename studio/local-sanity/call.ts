@@ -19,12 +19,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Makes a mutation error. The Studio reads `type`, such as `documentRevisionIDDoesNotMatchError`. */
-export const mutationError = (type: string, description: string) =>
-  new ApiError(409, description, {
-    error: { type: 'mutationError', description, items: [{ error: { type, description } }] },
-  });
-
 export interface LocalSanity {
   url: string;
   dataDir: string;

@@ -10,18 +10,15 @@ export function dataListen(call: Call): void {
   const send = openStream(call.response);
   const matches = matcher(call);
   const announce = async (transaction: Transaction) => {
-    const checked = await Promise.all(
-      transaction.changes.map(async (change) => ({
-        change,
-        matchedBefore: change.before !== null && (await matches(change.before)),
-        matchesNow: change.after !== null && (await matches(change.after)),
-      })),
-    );
-    const relevant = checked.filter(({ matchedBefore, matchesNow }) => matchedBefore || matchesNow);
-    for (const [index, { change, matchedBefore, matchesNow }] of relevant.entries()) {
-      let transition = 'update';
-      if (!matchedBefore) transition = 'appear';
-      if (!matchesNow) transition = 'disappear';
+    const relevant: { change: Change; transition: string }[] = [];
+    for (const change of transaction.changes) {
+      const matchedBefore = change.before !== null && (await matches(change.before));
+      const matchesNow = change.after !== null && (await matches(change.after));
+      if (matchedBefore && matchesNow) relevant.push({ change, transition: 'update' });
+      else if (matchesNow) relevant.push({ change, transition: 'appear' });
+      else if (matchedBefore) relevant.push({ change, transition: 'disappear' });
+    }
+    for (const [index, { change, transition }] of relevant.entries()) {
       const count = { transactionTotalEvents: relevant.length, transactionCurrentEvent: index };
       const event = { ...mutationEvent(transaction, change, call.search), transition, ...count };
       send('mutation', event, event.eventId);

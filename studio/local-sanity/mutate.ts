@@ -1,6 +1,6 @@
 import { getDraftId } from '@sanity/client/csm';
 import { Mutation } from '@sanity/mutator';
-import { ApiError, mutationError } from './call.ts';
+import { ApiError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
 
 /** Finds a document as the steps before have left it (null if they deleted it), or else in the store. */
@@ -50,10 +50,6 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
   return { transactionId, touched };
 }
 
-/** Commits a document, unless the store has one with its id. */
-export const createIfMissing = (store: Store, document: NewDoc, author: string) =>
-  transact(store, [() => [{ createIfNotExists: document }]], author);
-
 /** An action as clients send it. Which fields it has depends on its type. */
 export interface Action {
   actionType?: string;
@@ -96,6 +92,12 @@ const translations: Record<string, (action: Action, find: Find) => ClientMutatio
   replaceDraft: ({ publishedId: id, attributes }) => [{ createOrReplace: { ...attributes, _id: getDraftId(id) } }],
   'version.discard': ({ versionId }) => [{ delete: { id: versionId } }],
 };
+
+/** Makes a mutation error. The Studio reads `type`, such as `documentRevisionIDDoesNotMatchError`. */
+const mutationError = (type: string, description: string) =>
+  new ApiError(409, description, {
+    error: { type: 'mutationError', description, items: [{ error: { type, description } }] },
+  });
 
 /** Finds a document. Throws if it does not exist, or has another revision than the given one. */
 function requireDocument(find: Find, id: string, revision?: string): Doc {

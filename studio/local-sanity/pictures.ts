@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { ApiError, bodyOf, type Call, projectId, staffOnly } from './call.ts';
-import { createIfMissing } from './mutate.ts';
+import { transact } from './mutate.ts';
 import type { NewDoc } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
@@ -17,7 +17,7 @@ export async function uploadImage(call: Call) {
   const { dataDir, store } = call.server;
   const { asset, file } = makeAsset(call, bytes);
   await writeFile(join(dataDir, 'assets', file), bytes);
-  createIfMissing(store, asset, staffUser.id);
+  transact(store, [() => [{ createIfNotExists: asset }]], staffUser.id);
   return { document: store.get(asset._id) };
 }
 

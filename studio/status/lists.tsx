@@ -7,8 +7,8 @@ import { daysBetween } from 'site/transaction/read-moment.ts';
 import { dayInJakarta } from 'site/words/days.ts';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { useDocuments } from 'studio-parts/use-documents.ts';
-import { titlesOf } from '../fields/titles-of.ts';
 import type { Build, Problem, Published } from './compare.ts';
+import { titlesOf } from './titles-of.ts';
 
 /** Problems by form, each form with their number. A long list is folded. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
@@ -94,7 +94,7 @@ function WaitingDocument({ _id, _type, _updatedAt }: Published) {
 }
 
 /** The last days of the permits, as `2026-11-30`. */
-export interface Permits {
+interface Permits {
   permit?: string | null;
   tashih?: string | null;
 }

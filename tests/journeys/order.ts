@@ -34,9 +34,8 @@ export function orderOf(type: 'beli' | 'wakaf', quantity: number, { ratePerKg }:
 export const presetAmount = (form.presets[1] ?? form.presets[0])!;
 /** An amount to type. */
 export const typedAmount = Math.min(75_000, prices.maxDonation);
-/** Chooses an amount with one tap. */
-export const choosePreset = (page: Page, chosen = presetAmount) =>
-  page.getByRole('radio', { name: rupiah(chosen), exact: true }).check();
+export const choosePreset = (page: Page) =>
+  page.getByRole('radio', { name: rupiah(presetAmount), exact: true }).check();
 
 /** The radio button of a type of order. */
 export const typeOf = (page: Page, type: string) =>

@@ -25,10 +25,6 @@ export const coveredByToast = (parts: Locator) =>
     return covered.map(({ textContent }) => textContent);
   });
 
-/** The text of the chat that a link opens. */
-export const chatText = async (link: Locator) =>
-  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-
 /** Presses `control` and returns the tab that it opens. For a link to another site the story fakes the answer. */
 export async function newTab(page: Page, control: Locator): Promise<Page> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), control.click()]);

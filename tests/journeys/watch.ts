@@ -8,9 +8,9 @@ const isPreparedForm = ({ pathname, search }: URL) =>
   pathname === paths.donation && /^\?jenis=(?:donasi|beli|wakaf)$/.test(search);
 
 /** Origins of the frames of our pages. Requests to these origins are not judged. */
-export const frameOrigins = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
+const frameOrigins = new Set([quran.reader.url, contact.map.embedUrl].map((url) => new URL(url).origin));
 
-export interface Watched {
+interface Watched {
   /** Origin of the site. */
   origin: string;
   /** Console messages that the story causes on purpose. */

@@ -4,7 +4,7 @@ import type { SanityDocument } from '../../src/publish/documents/sanity-document
 import { type ProgramResult, run } from '../program.ts';
 import { releasable, releaseEnv } from './releasable.ts';
 
-export interface ContentServer {
+interface ContentServer {
   /** The documents that it serves; a test may replace them. */
   documents: SanityDocument[];
   /** Settings with which a build reads from this server. */

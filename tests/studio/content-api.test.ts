@@ -1,25 +1,40 @@
+import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { contentApi } from './content-api.ts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sanityClient } from '../../src/publish/documents/sanity-documents.ts';
+import { readSettings } from '../../src/publish/settings.ts';
+import { localServer } from './local-server.ts';
 
 // What the stories of staff cannot show of the content API: who may read, and that nobody overwrites a newer revision.
 // Tested on the local content server, or on a hosted project if its settings are there. All documents that this file
 // writes have ids with a prefix of their own, and are removed.
 
-let api: Awaited<ReturnType<typeof contentApi>>;
+const prefix = `contract-${randomUUID().slice(0, 8)}-`;
+/** The type of the documents written here, which no page queries. */
+const type = `${prefix}note`.replaceAll('-', '');
 let staff: SanityClient;
 let anonymous: SanityClient;
-/** The type of the documents written here, which no page queries. */
-let type: string;
+
+/** The hosted project of the settings, if they have a token that may write, or else a local content server of its own. */
+async function connect() {
+  const { dataset } = readSettings(process.env, []);
+  if (!dataset?.writeToken) return { ...(await localServer()), token: 'lokal' };
+  console.log(`Content API: project ${dataset.projectId}, dataset ${dataset.dataset}`);
+  return { project: { ...dataset, readToken: undefined }, token: dataset.writeToken, close: async () => {} };
+}
 
 beforeAll(async () => {
-  api = await contentApi();
-  type = `${api.prefix}note`.replaceAll('-', '');
-  staff = api.client({ token: api.token, perspective: 'raw' });
-  anonymous = api.client();
+  const { project, token, close } = await connect();
+  staff = sanityClient(project, { maxRetries: 0, token, perspective: 'raw' });
+  anonymous = sanityClient(project, { maxRetries: 0 });
+  return async () => {
+    const mine = '*[string::startsWith(_id, $prefix) || string::startsWith(_id, "drafts." + $prefix)]._id';
+    const transaction = staff.transaction();
+    for (const id of await staff.fetch<string[]>(mine, { prefix })) transaction.delete(id);
+    await transaction.commit();
+    await close();
+  };
 });
-
-afterAll(() => api.close());
 
 /** A hosted project and a busy machine take their time. */
 const soon = { timeout: 10_000 };
@@ -28,11 +43,11 @@ let number = 0;
 let id: string;
 beforeEach(() => {
   number += 1;
-  id = `${api.prefix}${number}`;
+  id = `${prefix}${number}`;
 });
 
 const note = (fields: object = {}) => ({ _id: id, _type: type, ...fields });
-const draft = (fields: object = {}) => ({ _id: `drafts.${id}`, _type: type, ...fields });
+const draft = () => ({ _id: `drafts.${id}`, _type: type });
 
 const rich = () => [{ _key: 'k', _type: 'block', text: `Kaligrafi ${type}` }];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '../../src/content/money-fields.ts';
-import { measures, writeNumber } from '../../studio/fields/units.ts';
+import { measures } from '../../studio/fields/units.ts';
 import money from '../transaction/money-cases.json' with { type: 'json' };
 import cases from './measure-cases.json' with { type: 'json' };
 
@@ -33,4 +33,4 @@ test('every amount that visitors may type is read or refused here too', () => {
 });
 
 test('a stored number is written in groups; one that only an import can bring stays as it is', () =>
-  expect([29_000, 0, -1, 1.5].map(writeNumber)).toEqual(['29.000', '0', '-1', '1.5']));
+  expect([29_000, 0, -1, 1.5].map(measures.count.write)).toEqual(['29.000', '0', '-1', '1.5']));

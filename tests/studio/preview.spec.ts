@@ -1,6 +1,6 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { FrameLocator, Page } from '@playwright/test';
 import { formatRupiah } from '../../src/transaction/rupiah.ts';
-import { limitUnderLoad } from '../limit-under-load.ts';
 import { expect, field, test } from './staff.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -38,7 +38,9 @@ test('the preview shows a typed price within 2 s, and names a field that it cann
     await expect(frame.getByText(formatRupiah(amount))).toBeVisible();
     quickest = Math.min(quickest, performance.now() - typed);
   }
-  expect(quickest).toBeLessThan(limitUnderLoad(2000));
+  // A machine with other work to do gets more time.
+  const load = Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+  expect(quickest).toBeLessThan(2000 * load);
   expect(store.get('paket-pro')?.price).toBe(29000);
 
   await price.fill('');

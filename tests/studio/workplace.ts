@@ -11,7 +11,7 @@ import { exampleDocuments } from '../publish/example-documents.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** A Studio with the preview of the site, and the public site whose state it shows. */
-export interface Workplace extends RunningStudio {
+interface Workplace extends RunningStudio {
   /** Where the Studio looks for the public site. Empty until a story puts a site there. */
   site: OpenPort;
   /** The folder of documents and pictures that each file of stories begins with. */
