@@ -7,7 +7,9 @@ import { RuledFrame } from '../../../ui/ruled-frame.tsx';
 import { Body, Row } from '../../../ui/sheet.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 
-const Title = chakra('h1', { base: { fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' } });
+const Title = chakra('h1', {
+  base: { textStyle: 'heading', fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' },
+});
 
 /** A second transfer is the worst that can happen here. */
 const Warning = chakra('p', {
@@ -55,7 +57,7 @@ export function MissingDetails({ content: { oops }, chatLink, isPending = false 
       <Body>
         <RuledFrame paddingBlock={{ base: '7', md: '12' }} paddingInline={{ base: '5.5', md: '12' }}>
           {isPending ? (
-            <Title as="div" id={id} textStyle="heading" role="heading" aria-level={1}>
+            <Title as="div" id={id} role="heading" aria-level={1}>
               {title}
             </Title>
           ) : (
