@@ -43,7 +43,7 @@ export const localLinkRule: TextRule = [isLocalOrWebLink, webLinkRemedy];
 const pagePattern = /^\/(?![/\\])[\w/#-]*$/;
 const formPattern = new RegExp(`^/donation\\?jenis=(?:${transactionTypes.join('|')})$`);
 
-/** A link in rich text: a page of this site, but not `//host`; its form; an email address; or another site. */
+/** A link in rich text: a page of this site (not `//host`), a type of its form, an email address, or another site. */
 export const isSafeHref = (value: string): boolean =>
   pagePattern.test(value) || formPattern.test(value) || /^mailto:[\w.+-]+@[\w.-]+$/.test(value) || isSafeWebLink(value);
 const hrefRemedy = 'tulis tautan yang dimulai dengan https://, mailto:, atau / untuk halaman situs ini';

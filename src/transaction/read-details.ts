@@ -15,7 +15,8 @@ const isTimestamp = (value: unknown): value is number => isAmount(value) && valu
  */
 export function readDetails(state: unknown): TransactionDetails | null {
   try {
-    return typeof state === 'object' && state !== null ? validDetails({ ...state }) : null; // its own fields
+    // A copy, because what the object inherits does not count.
+    return typeof state === 'object' && state !== null ? validDetails({ ...state }) : null;
   } catch {
     return null;
   }

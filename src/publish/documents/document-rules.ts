@@ -4,7 +4,7 @@ import type { Problem } from './problems.ts';
 import { contentTexts, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
 /** Fields whose texts must differ between the documents of a type. */
-const unique = { shippingCity: 'name', faq: 'question' };
+const uniqueFields = { shippingCity: 'name', faq: 'question' };
 
 /**
  * Problems that the shape of a page cannot find: duplicates, references without a target, and texts that break a rule.
@@ -29,7 +29,7 @@ export function documentProblems(documents: Documents, isRead: (text: string) =>
 
 function duplicates(documents: Documents): Problem[] {
   const problems: Problem[] = [];
-  for (const [type, field] of Object.entries(unique)) {
+  for (const [type, field] of Object.entries(uniqueFields)) {
     const seen = new Map<string, SanityDocument>();
     for (const document of documents.filter(({ _type }) => _type === type)) {
       const value = String(document[field]);

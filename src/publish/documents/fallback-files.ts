@@ -12,8 +12,8 @@ export function fallbackFiles(documents: Documents): Map<string, string> {
   return new Map(
     Array.from(byType, ([type, group]) => {
       const [first] = group;
-      const single = group.length === 1 && first?._id === type;
-      const value = single ? first : group.toSorted((a, b) => (a._id < b._id ? -1 : 1));
+      const isSingle = group.length === 1 && first?._id === type;
+      const value = isSingle ? first : group.toSorted((a, b) => (a._id < b._id ? -1 : 1));
       return [`${type}.json`, `${JSON.stringify(value, null, 2)}\n`] as const;
     }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );

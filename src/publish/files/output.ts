@@ -16,7 +16,7 @@ const abandonedAfter = 60 * 60_000;
 
 /** Throws a Failure if `OUT_DIR` is a folder that this program did not build, because a mistake could replace it. */
 export async function openOutput(outDir: string): Promise<Output> {
-  // A file in its place is refused, too.
+  // Anything else in its place, such as a file, counts as a folder with a foreign file.
   const files = await readdir(outDir).catch((error) => (isMissing(error) ? [] : [outDir]));
   if (files.length > 0 && !files.includes('_headers'))
     throw new Failure(`${outDir} holds something that is not a build. Choose another OUT_DIR, or move it away.`);

@@ -10,8 +10,8 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   const common = everywhere?.headers ?? {};
   /** Lines for a location whose answers browsers check each time. */
   const revalidated = (headers: Headers) => addHeaders({ ...common, 'Cache-Control': 'no-cache', ...headers });
-  const pages = rules.filter(({ path }) => !/[*.]/.test(path));
-  const files = rules.filter(({ path }) => /^\/[\w-]+\.json$/.test(path));
+  const pages = rules.filter(({ path }) => !/[*.]/.test(path)); // `/about`
+  const files = rules.filter(({ path }) => /^\/[\w-]+\.json$/.test(path)); // `/build.json`
   const notFound = rules.find(({ path }) => path === notFoundPath)?.headers ?? {};
   const lines = [
     '# Generated at build: the policies hold hashes of these pages, so reload nginx when they change.',

@@ -22,7 +22,7 @@ interface Part {
   range: string;
 }
 
-/** The parts cover all characters of content (src/content/characters.ts). A character in two parts is of the later one. */
+/** The parts cover all characters of content (src/content/characters.ts). A character in two parts belongs to the later one. */
 const parts: Part[] = [
   { name: 'western', file: 'latin', range: 'U+A1-FF,U+152-153,U+2122' },
   { name: 'extended', file: 'latin-ext', range: 'U+100-151,U+154-2BF,U+1E00-1EFF' },
