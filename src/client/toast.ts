@@ -68,12 +68,13 @@ function renderToast(toast?: Toast): void {
   }
   item.dataset.tone = tone;
   find('ol').replaceChildren(item);
-  const announcer = tone === 'danger' && !toast?.polite ? assertive : polite;
+  const live = tone === 'danger' && !toast?.polite ? assertive : polite;
   // The live regions announce only changes. They are emptied first, because the same toast may come again.
-  for (const live of [polite, assertive]) live.textContent = '';
+  polite.textContent = '';
+  assertive.textContent = '';
   // The full stop makes a pause between title and text.
   const announcement = `${title.textContent.replace(/\w$/, '$&.')} ${text.textContent}`;
-  requestAnimationFrame(() => (announcer.textContent = announcement));
+  requestAnimationFrame(() => (live.textContent = announcement));
   keepClear(region);
   // A second time, because a form moves the focus to its first error, which may scroll the page.
   requestAnimationFrame(() => keepClear(region));

@@ -24,7 +24,8 @@ const controls = { name: 'nama', email: 'email', message: 'pesan' } as const;
 
 type Name = keyof typeof controls;
 const names = Object.keys(controls) as Name[];
-type Problems = Partial<Record<Name, 'empty' | 'tooLong' | 'malformed'>>;
+type Problem = 'empty' | 'tooLong' | 'malformed';
+type Problems = Partial<Record<Name, Problem>>;
 
 const controlIn = (form: HTMLFormElement, name: Name) =>
   form.elements.namedItem(controls[name]) as HTMLInputElement | HTMLTextAreaElement;
@@ -44,6 +45,10 @@ function problemsIn(form: HTMLFormElement): Problems {
   }
   return problems;
 }
+
+/** What to correct in a field. Undefined for one that is only empty. Only the email address can be malformed. */
+const remedyFor = (name: Name, problem: Problem) =>
+  ({ empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed })[problem];
 
 /** State of the form. Its submit opens a chat in a new tab. If the form is incomplete, a toast says what is missing. */
 function useContactForm({ whatsapp, message }: Props) {
@@ -98,9 +103,7 @@ function Part(props: Props) {
   const { problems, link } = state;
   const problemList = names.flatMap((name) => {
     const problem = problems[name];
-    if (!problem) return [];
-    const remedies = { empty: undefined, tooLong: words[name].tooLong, malformed: words.email.malformed };
-    return { fieldId: controls[name], label: chatWords.contact[name], remedy: remedies[problem] };
+    return problem ? { fieldId: controls[name], label: chatWords.contact[name], remedy: remedyFor(name, problem) } : [];
   });
   useErrorTitle(problemList.length > 0);
   const flag = (name: Name) => problems[name] && flags[problems[name]];

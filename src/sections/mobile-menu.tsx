@@ -56,17 +56,6 @@ const MenuLink = chakra('a', {
   },
 });
 
-const Small = chakra('p', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: '2',
-    columnGap: '5',
-    fontSize: 'note',
-    color: 'fg.muted',
-  },
-});
-
 const SmallLink = chakra('a', { base: { layerStyle: 'touchLink' } });
 
 export function MobileMenu({ productName }: { productName: string }) {
@@ -96,10 +85,10 @@ export function MobileMenu({ productName }: { productName: string }) {
           <MoonIcon className="moon" />
           {words.nav.theme.short}
         </Button>
-        <Small>
+        <Flex as="p" wrap="wrap" rowGap="2" columnGap="5" fontSize="note" color="fg.muted">
           <SmallLink href={paths.privacy}>{linkWord('privacy')}</SmallLink>
           <SmallLink href={paths.terms}>{linkWord('terms')}</SmallLink>
-        </Small>
+        </Flex>
       </Grid>
     </Menu>
   );

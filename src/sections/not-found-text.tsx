@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Grid, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { paths } from '../page-table.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -24,16 +24,6 @@ const PlateMessage = chakra(RuledFrame, {
   },
 });
 
-const Ways = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { sm: '1fr 1fr' },
-    gap: '3',
-    width: { base: '100%', sm: 'auto' },
-    marginTop: '3',
-  },
-});
-
 /** Says what happened and offers two ways on. */
 export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 'seo'>) => (
   <SheetRow headingId="tidak-ada" first>
@@ -52,12 +42,12 @@ export const NotFoundText = ({ heading, text }: Omit<PageContents['not-found'], 
       <Text maxWidth="32em" color="fg.muted" textWrap="balance">
         {typeset(text)}
       </Text>
-      <Ways>
+      <Grid templateColumns={{ sm: '1fr 1fr' }} gap="3" width={{ base: '100%', sm: 'auto' }} marginTop="3">
         <ButtonLink href={paths.home}>{pageWords.notFound.home}</ButtonLink>
         <ButtonLink href={paths.quran} variant="line">
           {pageWords.notFound.read}
         </ButtonLink>
-      </Ways>
+      </Grid>
     </PlateMessage>
   </SheetRow>
 );

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { paths } from '../page-table.ts';
 import { legalWords as words } from '../words/legal.ts';
 import type { Legality } from './legal-facts.tsx';
@@ -27,17 +27,6 @@ const Fact = chakra('div', {
     paddingBlock: '1.5',
     borderBottom: '1px solid {colors.border}',
     xl: { display: 'block', borderBottom: '0', textWrap: 'balance' },
-  },
-});
-
-const Value = chakra('dd', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    columnGap: '1',
-    color: 'fg',
-    fontWeight: '600',
   },
 });
 
@@ -72,9 +61,9 @@ export function Recipient({ legality: { legalName, nazhir, permit } }: { legalit
             value && (
               <Fact key={term} data-for={types}>
                 <dt>{term}</dt>
-                <Value htmlTranslate="no">
+                <Flex as="dd" wrap="wrap" align="baseline" columnGap="1" color="fg" fontWeight="600" htmlTranslate="no">
                   <ValueWithNote text={value} />
-                </Value>
+                </Flex>
               </Fact>
             ),
         )}

@@ -134,7 +134,6 @@ const Tool = chakra('button', {
     _hover: { borderColor: 'gold.line', bg: 'surface.raised', color: 'gold' },
     '& svg': { width: '1.375em', height: '1.375em' },
   },
-  variants: { only: { mobile: { lg: { display: 'none' } } } },
 });
 
 const SkipLink = chakra('a', {
@@ -176,7 +175,7 @@ export function SiteHeader({ productName }: { productName: string }) {
           </chakra.span>
           <Tool
             type="button"
-            only="mobile"
+            lg={{ display: 'none' }}
             data-scripts=""
             data-opens="menu"
             aria-haspopup="dialog"

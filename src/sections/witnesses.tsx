@@ -1,12 +1,8 @@
-import { chakra, Heading, Text } from '@chakra-ui/react';
+import { chakra, Grid, Heading, Text } from '@chakra-ui/react';
 import type { PageContents } from '../page-contents.ts';
 import { StepMark } from '../ui/numbered-star.tsx';
 import { Body, Gloss, Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
-
-const Ways = chakra('ol', {
-  base: { display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, columnGap: '9', marginTop: '3' },
-});
 
 const Way = chakra('li', {
   base: {
@@ -31,7 +27,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
       <Text marginTop="2" lineHeight="1.5" color="fg.muted">
         {typeset(lead)}
       </Text>
-      <Ways>
+      <Grid as="ol" templateColumns={{ md: 'repeat(3, minmax(0, 1fr))' }} columnGap="9" marginTop="3">
         {items.map(({ title, text }, index) => (
           <Way key={title} follows={index > 0}>
             <StepMark number={index + 1} />
@@ -45,7 +41,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
             </div>
           </Way>
         ))}
-      </Ways>
+      </Grid>
     </Body>
   </Row>
 );

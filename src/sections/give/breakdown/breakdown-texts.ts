@@ -8,7 +8,8 @@ export const countTimesPrice = (count: number, price: number) =>
 
 /** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
 export function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
-  const city = order.type !== 'donasi' && cities.find(({ name }) => name === order.city);
+  if (order.type === 'donasi') return null;
+  const city = cities.find(({ name }) => name === order.city);
   if (!city) return null;
   const kg = formatDecimal((order.quantity * weightGrams) / 1000);
   const rounded = formatNumber(shippingWeightKg(order.quantity, weightGrams));

@@ -67,7 +67,7 @@ async function rise(total: HTMLElement): Promise<void> {
   animate(total, { transform: ['translateY(.2em)', 'none'] }, { duration: 0.18, ease: [0.2, 0.6, 0.2, 1] });
 }
 
-/** That nothing has been paid yet, the terms of each type, and a link to all terms. */
+/** Says that nothing has been paid yet, then the terms of each type. Links to all terms. */
 const BeforePaying = memo(function BeforePaying({ terms, stepNote }: Pick<Props['content'], 'terms' | 'stepNote'>) {
   const shown = Object.entries(terms).filter(([, term]) => term);
   return (
@@ -104,6 +104,10 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
   const ofOneMushaf = (render: (price: number) => ReactNode) => (
     <ByType of={prices.unitPrice} render={render} data-prerendered="" />
   );
+  const mushafPrice =
+    order.type !== 'donasi' && quote
+      ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
+      : ofOneMushaf((price) => countTimesPrice(1, price));
   const noSubtotal = (
     <>
       <span data-for="donasi">
@@ -120,11 +124,7 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
           <Label>
             <span>{words.form.subtotal}</span>
             <span data-for="beli wakaf">
-              <Unit htmlTranslate="no">
-                {order.type !== 'donasi' && quote
-                  ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
-                  : ofOneMushaf((price) => countTimesPrice(1, price))}
-              </Unit>
+              <Unit htmlTranslate="no">{mushafPrice}</Unit>
             </span>
           </Label>
           <Amount>{quote?.subtotal ? renderAmount(quote.subtotal) : noSubtotal}</Amount>

@@ -7,10 +7,6 @@ const Step = chakra('li', {
   variants: { ruled: { true: { borderBottom: '1px dotted {colors.border.strong}' } } },
 });
 
-const StepNumber = chakra('span', {
-  base: { flex: '0 0 14px', fontFamily: 'heading', fontWeight: '500', color: 'gold' },
-});
-
 /** What happens after the message, line by line. */
 export function NextSteps({ content, details }: Payment) {
   const steps = content.nextSteps[details.type];
@@ -29,7 +25,9 @@ export function NextSteps({ content, details }: Payment) {
         {steps.map((step, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- editors may write a line twice
           <Step key={index} ruled={index < steps.length - 1}>
-            <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+            <chakra.span flex="0 0 14px" fontFamily="heading" fontWeight="500" color="gold" aria-hidden="true">
+              {index + 1}
+            </chakra.span>
             <span>
               <PaymentText text={step} values={values} />
             </span>

@@ -16,8 +16,6 @@ const Title = chakra('h1', {
   },
 });
 
-const Star = chakra('span', { base: { display: { xl: 'none', _print: 'none' }, flex: 'none', color: 'gold' } });
-
 const Purpose = chakra('p', {
   base: {
     textStyle: 'heading',
@@ -98,9 +96,9 @@ export const PaymentRow = ({ content, purpose, name, printed, children }: Props)
         </Box>
       )}
       <Title id="judul" tabIndex={-1}>
-        <Star>
+        <chakra.span display={{ xl: 'none', _print: 'none' }} flex="none" color="gold">
           <Khatim size={20} stroke={1.8} />
-        </Star>
+        </chakra.span>
         <span>{typeset(content.heading)}</span>
       </Title>
       {purpose && (

@@ -8,11 +8,6 @@ import { FileIcon, OctagonIcon } from '../../../ui/icons.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 
-const Label = chakra('label', { base: { textStyle: 'heading', fontSize: 'md' } });
-const Optional = chakra('span', {
-  base: { fontFamily: 'body', fontSize: 'body', fontWeight: '400', color: 'fg.muted' },
-});
-
 /** The native control lies invisibly over our text, because its own is in the language of the browser. */
 const Picker = chakra('div', {
   base: {
@@ -70,10 +65,12 @@ export function ProofField({ hint }: { hint: string }) {
   };
   return (
     <Box marginTop="2.5" _print={{ display: 'none' }}>
-      <Label htmlFor={id}>
+      <chakra.label htmlFor={id} textStyle="heading" fontSize="md">
         {`${proofWords.label} `}
-        <Optional>{words.form.optional}</Optional>
-      </Label>
+        <chakra.span fontFamily="body" fontSize="body" fontWeight="400" color="fg.muted">
+          {words.form.optional}
+        </chakra.span>
+      </chakra.label>
       <Note id={`${id}-petunjuk`}>{hint}</Note>
       <Flex align="center" gap="2" marginTop="1.5">
         <Picker chosen={file !== null}>

@@ -43,7 +43,6 @@ const Fact = chakra('div', {
     personal: { true: { _print: { display: 'none' } } },
   },
 });
-const Label = chakra('dt', { base: { color: 'fg.muted' } });
 const Value = chakra('dd', {
   base: { textStyle: 'figures', maxWidth: '100%', fontWeight: '600', overflowWrap: 'anywhere' },
 });
@@ -65,7 +64,7 @@ export function TransactionSummary(payment: Payment) {
   const { type, quantity, subtotal, shippingCost, uniqueCode, total } = details;
   const fact = (label: string, value: ReactNode, variants: { total?: boolean; personal?: boolean } = {}) => (
     <Fact {...variants}>
-      <Label>{label}</Label>
+      <chakra.dt color="fg.muted">{label}</chakra.dt>
       <Value>{value}</Value>
     </Fact>
   );

@@ -79,6 +79,8 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const flags: Partial<Record<FieldName, string>> = Object.fromEntries(
     problemEntries.map(([name, problem]) => [name, words.problems.flags[problem]]),
   );
+  // Before React has read the form, src/client/giving-head.ts sets this attribute.
+  const chosenType = { [chosenTypeAttribute]: quote ? order.type : undefined };
   // These values are constant for a donation, so that memoised parts do not render again.
   const { quantity, city } = order.type === 'donasi' ? { quantity: 1, city: '' } : order;
   return (
@@ -87,8 +89,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
       method="dialog" // sends nothing before React runs
       noValidate
       aria-busy={busy}
-      // Before React has read the form, src/client/giving-head.ts sets it.
-      {...{ [chosenTypeAttribute]: quote ? order.type : undefined }}
+      {...chosenType}
       onInput={form.onInput}
       onBlur={form.onBlur}
       onSubmit={onSubmit}
@@ -109,7 +110,14 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
         <DonorTextFields content={content} errors={flags} />
       </Fields>
       <Recipient legality={legality} />
-      <PaymentBreakdown {...{ order, prices, quote, busy }} content={page.breakdown} problems={problemList} />
+      <PaymentBreakdown
+        content={page.breakdown}
+        order={order}
+        prices={prices}
+        quote={quote}
+        busy={busy}
+        problems={problemList}
+      />
     </Form>
   );
 }

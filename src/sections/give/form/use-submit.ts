@@ -47,12 +47,13 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
       const quoted = quote(result.order, prices, codeFor(fields.type));
       const details = toDetails({ ...result, quote: quoted, sentAt: Date.now() });
       const outcome = await openConfirmation(form, details, open);
-      if (outcome === 'pricesChanged') await onPricesChanged();
+      if (outcome === 'pricesChanged') {
+        await onPricesChanged();
+        // The new code shows together with the new prices.
+        startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
+        keepDraft(form);
+      }
       isSending.current = false;
-      if (outcome !== 'pricesChanged') return;
-      // The new code shows together with the new prices.
-      startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
-      keepDraft(form);
     });
   };
   return { busy, onSubmit };
