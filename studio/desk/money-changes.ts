@@ -31,15 +31,13 @@ export const pageAndCityQuery = `{
 export function mushafPayments(published: Stored, draft: Stored, { page, city }: PageAndCity): Change[] {
   const isCity = draft?._type === 'shippingCity';
   if (!isCity && draft?._type !== 'donationPage') return [];
-  /** The changed document, and the published one of the other type. */
-  const pairOf = (document: Stored): PageAndCity => (isCity ? { page, city: document } : { page: document, city });
-  const then = pairOf(published);
-  const now = pairOf(draft);
+  const old = isCity ? { page, city: published } : { page: published, city };
+  const changed = isCity ? { page, city: draft } : { page: draft, city };
   return (['beli', 'wakaf'] as const).flatMap((type) => {
-    const before = totalOf(type, then);
-    const after = totalOf(type, now);
+    const before = totalOf(type, old);
+    const after = totalOf(type, changed);
     if (before === undefined || after === undefined || before === after) return [];
-    const title = `Satu mushaf (${type}) ke ${forStaff(now.city?.name, 'text')}, dengan ongkir`;
+    const title = `Satu mushaf (${type}) ke ${forStaff(changed.city?.name, 'text')}, dengan ongkir`;
     return [{ title, before: forStaff(before, 'rupiah'), after: forStaff(after, 'rupiah') }];
   });
 }
@@ -53,6 +51,7 @@ function totalOf(type: 'beli' | 'wakaf', { page, city }: PageAndCity): number | 
     unitPrice: { beli: unitPrice, wakaf: unitPrice },
     weightGrams: Math.round(weightKg * 1000),
     cities: [{ name: 'kota', ratePerKg }],
+    // An order of one mushaf never meets these.
     minDonation: 0,
     maxDonation: 0,
     maxQuantity: 1,

@@ -54,8 +54,7 @@ export function list(name: string, title: string, description: string, rules: Li
   const select: Record<string, string> = { title: first?.name ?? '' };
   if (second) select.subtitle = second.name;
   if (fields.some((field) => field.name === 'image')) select.media = 'image';
-  const hasFixedLength = rules.length !== undefined;
-  const canHide = !hasFixedLength && rules.canHide !== false;
+  const canHide = rules.length === undefined && rules.canHide !== false;
   return defineField({
     ...named(name, title, description),
     type: 'array',

@@ -1,9 +1,9 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { jsonOf, staffOnly, type Call } from './call.ts';
 import { type Action, type ClientMutation, type Find, mutationsOf, transact } from './mutate.ts';
-import { runQuery, type Query } from './query.ts';
+import { perspectiveOf, runQuery, seenFrom, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
-import { type Doc, isPublic, perspectiveOf, seenFrom } from './store.ts';
+import { type Doc, isPublic } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
 /** All answers have one sync tag, because any change can affect any answer. */
@@ -40,7 +40,7 @@ async function queryOf(call: Call): Promise<Query> {
   return { query: call.search.get('query') ?? '', params: paramsOf(call.search) };
 }
 
-/** Returns the parameters of a query, which its address names with a `$`. */
+/** Returns the parameters of a query: `{ id: 'a' }` for `?$id="a"`. */
 export function paramsOf(search: URLSearchParams): Record<string, unknown> {
   const params = [...search].filter(([name]) => name.startsWith('$'));
   return Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]));

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { isDraftId } from '@sanity/client/csm';
 import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
-import { runQuery } from './query.ts';
-import { type Change, defaultsToRaw, type Doc, isPublic, newId, type Transaction } from './store.ts';
+import { defaultsToRaw, runQuery } from './query.ts';
+import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
 import { staffUser } from './studio-services.ts';
 
 export function dataListen(call: Call): void {
@@ -39,7 +39,9 @@ function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) =
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = defaultsToRaw(apiVersion) || search.get('includeAllVersions') === 'true';
   return async (document) => {
-    if ((!staff && !isPublic(document._id)) || (!everyVersion && isDraftId(document._id))) return false;
+    const mayRead = staff || isPublic(document._id);
+    const isAsked = everyVersion || !isDraftId(document._id);
+    if (!mayRead || !isAsked) return false;
     const result = await runQuery(question, {
       documents: [document],
       identity: staff ? staffUser.id : '<anonymous>',

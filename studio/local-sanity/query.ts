@@ -1,3 +1,4 @@
+import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import { evaluate, parse, type ExprNode } from 'groq-js';
 import { ApiError, dataset, projectId } from './call.ts';
 import type { Doc } from './store.ts';
@@ -56,3 +57,25 @@ const withAllText = (document: Doc): Doc =>
 
 const stringsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
+
+/** `drafts` shows a draft in place of the published document. `raw` shows both, each under its own id. */
+type Perspective = 'raw' | 'published' | 'drafts';
+
+/** Sanity's default perspective was `raw` before this version of its API. */
+export const defaultsToRaw = (apiVersion: string) => apiVersion < '2025-02-19';
+
+/** Returns the perspective of a request, or Sanity's default for the API version. */
+export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
+  if (asked === 'raw' || asked === 'drafts') return asked;
+  return asked === null && defaultsToRaw(apiVersion) ? 'raw' : 'published';
+}
+
+export function seenFrom(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {
+  if (perspective === 'raw') return documents;
+  const published = documents.filter(({ _id }) => !isDraftId(_id));
+  if (perspective === 'published') return published;
+  const drafts = documents.filter(({ _id }) => isDraftId(_id));
+  const drafted = new Set<string>(drafts.map(({ _id }) => getPublishedId(_id)));
+  const shown = [...drafts, ...published.filter(({ _id }) => !drafted.has(_id))];
+  return shown.map((document) => ({ ...document, _id: getPublishedId(document._id), _originalId: document._id }));
+}

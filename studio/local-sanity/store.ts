@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getPublishedId, isDraftId } from '@sanity/client/csm';
 import type { Mutation } from '@sanity/mutator';
 
 /** A document to which the server has not yet assigned a revision and times. */
@@ -20,28 +19,6 @@ export interface Doc extends NewDoc {
 
 /** Whether anonymous readers may see a document. A dot in the id makes it private. */
 export const isPublic = (id: string) => !id.includes('.');
-
-/** `drafts` shows a draft in place of the published document. `raw` shows both, each under its own id. */
-type Perspective = 'raw' | 'published' | 'drafts';
-
-/** Sanity's default perspective was `raw` before this version of its API. */
-export const defaultsToRaw = (apiVersion: string) => apiVersion < '2025-02-19';
-
-/** Returns the perspective of a request, or Sanity's default for the API version. */
-export function perspectiveOf(asked: string | null, apiVersion: string): Perspective {
-  if (asked === 'raw' || asked === 'drafts') return asked;
-  return asked === null && defaultsToRaw(apiVersion) ? 'raw' : 'published';
-}
-
-export function seenFrom(documents: readonly Doc[], perspective: Perspective): readonly Doc[] {
-  if (perspective === 'raw') return documents;
-  const published = documents.filter(({ _id }) => !isDraftId(_id));
-  if (perspective === 'published') return published;
-  const drafts = documents.filter(({ _id }) => isDraftId(_id));
-  const drafted = new Set<string>(drafts.map(({ _id }) => getPublishedId(_id)));
-  const shown = [...drafts, ...published.filter(({ _id }) => !drafted.has(_id))];
-  return shown.map((document) => ({ ...document, _id: getPublishedId(document._id), _originalId: document._id }));
-}
 
 /** One operation on one document, in the form that `@sanity/mutator` and the Studio's listener read. */
 export type Operation = Mutation['mutations'][number];

@@ -36,15 +36,15 @@ function many(id: string, path: string, count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => ({ ...list[index % list.length], _key: `butir-${index}` }));
 }
 
+const nameFields: Record<string, string> = { faq: 'question', feature: 'title' };
+
 /** The dataset with `count` documents of a type: copies of one, each with its own id and name. */
 export function crowd(type: string, count: number): SanityDocument[] {
   const [model, others] = [good.find(({ _type }) => _type === type), good.filter(({ _type }) => _type !== type)];
   const copies = Array.from({ length: count }, (_, index) => ({
     ...structuredClone(model as SanityDocument),
     _id: `${type}-${index}`,
-    ...(type === 'faq'
-      ? { question: `Pertanyaan ${index}?` }
-      : { [type === 'feature' ? 'title' : 'name']: `Nama ${index}` }),
+    [nameFields[type] ?? 'name']: `Nama ${index}`,
   }));
   return [...others, ...copies];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { documentProblems } from '../../../src/publish/documents/document-rules.ts';
-import { buildTime } from '../../../src/publish/documents/read-content.ts';
 import { contentTexts } from '../../../src/publish/documents/sanity-document.ts';
 
 const at = (value: unknown, field?: string) => contentTexts(value, field).map((piece) => [piece.field, piece.text]);
@@ -54,13 +53,6 @@ describe('the texts of a document, each with its field', () => {
     };
     expect(at(shown)).toEqual(Object.entries(shown));
   });
-});
-
-test('the time of a build comes from its settings, else from its content, else it is now', () => {
-  const epoch = new Date('2026-01-01');
-  expect(buildTime(epoch, '2026-02-02')).toBe(epoch);
-  expect(buildTime(undefined, '2026-02-02')).toEqual(new Date('2026-02-02'));
-  expect(Math.abs(buildTime(undefined).getTime() - Date.now())).toBeLessThan(1000);
 });
 
 test('names used twice and references that lead nowhere are reported', () => {

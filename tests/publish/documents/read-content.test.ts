@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shapeContent } from '../../../src/publish/documents/read-content.ts';
+import { buildTime, shapeContent } from '../../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../../src/publish/settings.ts';
 import { changed, good } from '../hostile.ts';
 
@@ -7,6 +7,13 @@ const builtAt = async (moment: string, documents = good) => {
   const { pages } = await shapeContent(documents, { ...readSettings({}, []), epoch: new Date(moment) });
   return pages;
 };
+
+test('the time of a build comes from its settings, else from its content, else it is now', () => {
+  const epoch = new Date('2026-01-01');
+  expect(buildTime(epoch, '2026-02-02')).toBe(epoch);
+  expect(buildTime(undefined, '2026-02-02')).toEqual(new Date('2026-02-02'));
+  expect(Math.abs(buildTime(undefined).getTime() - Date.now())).toBeLessThan(1000);
+});
 
 test.each([
   ['2026-12-01T23:59:59+07:00', true],
