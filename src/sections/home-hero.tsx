@@ -39,7 +39,7 @@ export const HomeHero = ({ hero, prices, publisher }: Props) => (
     }}
     columnGap={{ lg: '12', xl: '0' }}
     paddingTop={{ base: '80px', md: '104px' }} // 16 px below the header, from md on 40 px
-    // Written as `xl`, as in the recipe of the row: the recipe would override a responsive value from xl on.
+    // Written as `xl`, as in the recipe of the row, which would override a responsive value from xl on.
     xl={{ paddingTop: '28', paddingBottom: '10' }}
   >
     <Opening hero={hero} />

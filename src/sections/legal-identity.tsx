@@ -27,12 +27,15 @@ function OfficialSite({ text, host }: { text: string; host: string }) {
 }
 
 /** Who receives the money, by which permit, and the official address of this site. */
-export const LegalIdentity = ({ legality: { legalName, registration, permit }, footer, host }: ShellContent) => (
-  <IdentityLine>
-    <span translate="no">{[legalName, registration].filter(Boolean).join(', ')}</span>
-    {(legalName ?? registration) && '. '}
-    {permit && <span>{words.legality.permit(permit.number, permit.untilText)} </span>}
-    {host && footer.officialSite && <OfficialSite text={footer.officialSite} host={host} />}
-    <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
-  </IdentityLine>
-);
+export function LegalIdentity({ legality: { legalName, registration, permit }, footer, host }: ShellContent) {
+  const identity = [legalName, registration].filter(Boolean).join(', ');
+  return (
+    <IdentityLine>
+      <span translate="no">{identity}</span>
+      {identity && '. '}
+      {permit && <span>{words.legality.permit(permit.number, permit.untilText)} </span>}
+      {host && footer.officialSite && <OfficialSite text={footer.officialSite} host={host} />}
+      <a href={`${paths.about}#legalitas`}>{words.legality.name}</a>
+    </IdentityLine>
+  );
+}

@@ -21,7 +21,7 @@ export const PageHead = ({ title, lead, children, ...style }: PageHeadProps) => 
     alignItems={{ base: 'center', xl: 'start' }}
     besideEmblem
     paddingBottom="4"
-    // Written as `xl`, as in the recipe of the row.
+    // Written as `xl`, as in the recipe of the row, which would override a responsive value from xl on.
     xl={{ paddingBottom: '9' }}
     {...style}
   >

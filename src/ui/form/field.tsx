@@ -63,7 +63,7 @@ function remainingText(remaining: number): string {
   return tens < 0 ? words.form.charactersOver(-tens) : words.form.charactersLeft(tens);
 }
 
-/** A screen reader reads it even while it is hidden. */
+/** A screen reader reads the hint even while it is hidden, because the control refers to it (`ariaProps`). */
 const FieldHint = ({ id, hint, hidden }: Pick<FieldProps, 'id' | 'hint'> & { hidden?: boolean }) =>
   hint ? (
     <Hint id={`${id}-petunjuk`} hidden={hidden}>

@@ -82,16 +82,16 @@ function textOfJson(json: unknown): string | null {
 /** Keeps the account that this entry showed first, and returns it if it has changed: a shared text may still name it. */
 function useKeptAccount(account: Props['account']): string | null {
   const handedOver = useHandedOver();
-  const shown = JSON.stringify(account);
-  const [first] = useState(() => (handedOver as { account?: unknown }).account ?? shown);
+  const shownNow = JSON.stringify(account);
+  const [shownFirst] = useState(() => (handedOver as { account?: unknown }).account ?? shownNow);
   useEffect(() => {
     // If pushState failed, this entry is still that of the form, and the page is about to load.
     if (location.pathname !== paths.confirmation) return;
-    const state = { ...handedOver, account: first };
+    const state = { ...handedOver, account: shownFirst };
     keepState(state);
     storeBackup(paths.confirmation, state);
-  }, [first, handedOver]);
-  return first === shown ? null : textOfJson(first);
+  }, [shownFirst, handedOver]);
+  return shownFirst === shownNow ? null : textOfJson(shownFirst);
 }
 
 /** Above the card: what has changed since the form was sent, and what the server did not confirm. */
