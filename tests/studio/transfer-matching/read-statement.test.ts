@@ -14,6 +14,7 @@ test.each<[cell: string, rupiah: number | null]>([
   ['50000.5', 50_000],
   ['-6.500,00', -6500],
   ['(6,500.00)', -6500],
+  ['DB 6.500', -6500],
   ['.00', 0],
   ['-', 0],
   ['3,3E+05', null],
@@ -45,6 +46,11 @@ test('the titles by which a layout is remembered contain no names', () => {
 test.each([
   ['a row that is not booked', `${titles}PEND,ALI,,50.409`, 'Baris 2 belum dibukukan'],
   ['a row that is not paid', 'Tanggal,Nama,Kredit,Status\n20/11/2026,A,500,Belum Lunas', 'berstatus “Belum Lunas”'],
+  [
+    'a footer in a column of money',
+    `${titles}20/11/2026,A,,500\nCatatan,,,Halaman 1 dari 3`,
+    'baris 3 “Halaman 1 dari 3”',
+  ],
   ['a row that is a sum', `${titles}20/11/2026,A,,500\nTotal,,,500`, 'tidak dihitung: baris 3 “Total”'],
 ])('%s is not counted, and a note says so', (_case, text, note) => {
   expect(read(text).notes.join()).toContain(note);

@@ -26,26 +26,28 @@ const titlePatterns: [RegExp, Role][] = [
   [/\b(?:saldo|balance|bal)\b/, 'balance'],
   [/^status/, 'status'],
   // Amounts before a fee, in sen, or summed up by day do not say what one transfer brought.
-  [/\b(?:kotor|bruto|gross|sen|cents?)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
-  [/^[cdk][rb]?\.? ?\/? ?[cdk][rb]?\.?$/, 'mark'], // “D/K”, “DBCR”, “Dr./Cr.”
+  [/\b(?:kotor|bruto|gross|sen|cents?|minor)\b|^total (?:kredit|credit|debit|debet|masuk|keluar)$/, ''],
+  [/^[dk] ?\/ ?[dkc]$|^[cd][rbk]?\.? ?\/ ?[cdk][rb]?\.?$/, 'mark'], // “D/K”, “DB/CR”, “Dr./Cr.”
+  [/^(?:dk|dc|cd|kd|dbcr|crdb|drcr|crdr|posisi|arah|direction)$/, 'mark'],
   [/\b(?:debit|debet|masuk|in|credit|kredit) ?\/ ?(?:kredit|credit|keluar|out|debit|debet)\b/, 'mark'],
   [/\b(?:sign|tipe|type|jenis)\b/, 'mark'],
   [/^(?:\w+ )?(?:curr|currency|mata uang|ccy|valas)(?: code)?$/, 'currency'],
   // A value date is the day from which interest counts, not that of booking.
   [/\b(?:valuta|value date|val|efektif|effective|eff|cabang|branch|cbg|curr|currency|kurs|rate|mata uang|ccy)\b/, ''],
-  [/\b(?:tanggal|tgl|date)\b|waktu transaksi/, 'day'],
+  [/\b(?:tanggal|tgl|date|dt|datetime|timestamp|created at)\b|waktu transaksi|transaction time/, 'day'],
   [/^(?:jam|waktu|pukul)\b|\btime\b/, 'hour'],
   [/^(?:ket|keterangan|uraian|deskripsi|desk|description|remarks?|berita|details?|narasi|rincian|catatan)\b/, 'text'],
-  [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|sender)\b/, 'text'],
-  // Before the ids, for “No. Rekening”.
+  [/\b(?:nama|name|pengirim|penerima|sumber|tujuan|lawan|sender|counterparty)\b/, 'text'],
+  // Before the ids, for “No. Rekening”; after them again, for “No. Referensi Rekening”.
   [/^(?:no\.?|nomor|number)? ?(?:rek|rekening|account)\b|^account ?no\b|^norek\b/, 'account'],
   [/\b(?:id|no|nomor|number|kode|code|ref|referensi|reference|seq|jurnal|journal|cek|cheque|user|teller)\b/, ''],
+  [/\b(?:rekening|account|accountno)\b/, 'account'],
   [/\b(?:kredit|credits?|cr|masuk|pemasukan|penerimaan|(?:di)?terima|setoran|deposits?|income|penambahan)\b/, 'credit'],
-  [/\b(?:received|incoming)\b|^(?:in|k|c)$/, 'credit'],
+  [/\b(?:received|incoming|money in|paid in)\b|^(?:in|k|c)$/, 'credit'],
   [/\b(?:debit|debet|debits|db|dr|keluar|pengeluaran|penarikan|tarikan|withdrawals?|spent|expenses?)\b|^d$/, 'debit'],
-  [/\b(?:outgoing|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
+  [/\b(?:outgoing|money out|paid out|kirim|dikirim|pembayaran|payments?|pengurangan)\b|^out$|^bayar$/, 'debit'],
   [/\b(?:jumlah|nominal|amount|amt|nilai|mutasi)\b|^(?:idr|rp|rupiah)$/, 'amount'],
-  [/desc|remark|note|transaksi|transaction|trx/, 'text'],
+  [/desc|remark|note|memo|payee|transaksi|transaction|trx/, 'text'],
 ];
 
 /** Normalizes a title: words in lower case with spaces between them, such as `post date` for `PostDate`. */
@@ -65,31 +67,38 @@ export const roleOf = (title: string): Role => {
 
 export function areTitles(cells: readonly string[]): boolean {
   if (cells.some((cell) => isDay(cell) || readAmount(cell))) return false;
-  const found = cells.map(roleOf);
-  return found.some((role) => role === 'day' || role === 'hour') && found.some((role) => amountRoles.includes(role));
+  const found = new Set(cells.map(roleOf));
+  const hasTime = found.has('day') || found.has('hour');
+  const hasMoney = amountRoles.some((role) => found.has(role)) || (found.has('mark') && found.has('balance'));
+  return hasTime && hasMoney;
 }
 
 /** A status that is in neither is asked about. */
 export const bookedWords =
   /^(?:sukses|berhasil|success(?:ful)?|completed?|selesai|settle(?:d|ment)|posted|ok|paid|lunas)$/i;
 export const notBookedWords =
-  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|expire|proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|kembali|refund|retur|belum|kedaluwarsa|kadaluarsa/i;
+  /gagal|fail|\bpend(?:ing)?\b|tunda|batal|cancel|tolak|reject|expire|\b(?:di)?proses|process|menunggu|waiting|\bhold\b|\bvoid|revers|\b(?:di)?kembali|refund|\bretur|\bbelum\b|kedaluwarsa|kadaluarsa/i;
 
 export const hasWords = (cell: string) => /\p{L}{3}/u.test(cell);
+const isMoney = (cell: string) => /\d/.test(cell) && (readAmount(cell) !== null || !hasWords(cell));
 
 function roleByCells(title: string, cells: readonly string[]): Role {
   const role = roleOf(title);
-  // All texts may be such a word: “SETORAN”.
-  if (role === 'text' || cells.length === 0) return role;
-  // In a column of money, a dash means zero.
+  const areMost = (test: (cell: string) => boolean, share = 0.5) => cells.filter(test).length > cells.length * share;
+  // In a column of money, a dash means zero, not outgoing.
   const isZero = (cell: string) => cell === '-' && (amountRoles.includes(role) || role === 'balance');
-  const marks = cells.filter((cell) => wayOf(cell) !== null && !isZero(cell));
-  if (marks.length > cells.length / 2) return 'mark';
-  // “Jenis” may have other words.
-  return role === 'mark' ? 'text' : role;
+  const isMark = (cell: string) => wayOf(cell) !== null && !isZero(cell);
+  // A text may often be such a word, or the same (“SETORAN”) in all rows. In a column of marks both directions occur.
+  const hasBothWays = new Set(cells.map(wayOf)).size > 1;
+  if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
+  if (areMost(isMark)) return 'mark';
+  if (role !== 'mark' || cells.length === 0) return role;
+  // A title such as “Debit/Kredit” does not say which of both an amount is.
+  if (title.includes('/') && areMost(isMoney)) return 'amount';
+  return areMost(hasWords) ? 'text' : '';
 }
 
-/** Finds the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
+/** Guesses the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   // At most 300 rows with a day: they are enough to know what a column holds.
   const isUsable = (cells: readonly string[]) => cells.some(isDay) && countSurplus(cells, titles) === 0;
@@ -97,7 +106,13 @@ export function guessColumns(titles: readonly string[], body: readonly string[][
   const cellsIn = (column: number) => rows.flatMap((row) => row[column]?.trim() || []);
   const columns = titles.map((title, column) => roleByCells(title, cellsIn(column)));
   // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
-  const isUnclear = (role: Role) => amountRoles.includes(role) && columns.indexOf(role) !== columns.lastIndexOf(role);
+  const isUnclear = (role: Role) => {
+    const first = columns.indexOf(role);
+    const last = columns.lastIndexOf(role);
+    // Two columns with the same amounts are clear.
+    if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
+    return (role === 'credit' || role === 'debit') && first !== last;
+  };
   const isKept = (role: Role, column: number) =>
     role === 'text' || (columns.indexOf(role) === column && !isUnclear(role));
   return columns.map((role, column) => (isKept(role, column) ? role : ''));

@@ -30,7 +30,7 @@ export function wayOf(mark: string): Way | null {
 const markSource = String.raw`\(?(?:[ck]r?|d[br]?|kredit|credit|debit|debet)\.?\)?`;
 /** Matches an amount with a sign, currency or mark: `-6.500`, `(6.500)`, `Rp 6.500,00`, `6.500,-`, `6.500 DB`. */
 const amountPattern = new RegExp(
-  String.raw`^(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+(])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${markSource})?$`,
+  String.raw`^(?<before>${markSource}\s)?(?<sign>\([-+]\)|[-+(])?\s*(?:rp\.?|idr)?\s*(?<inner>[-+(])?\s*(?<digits>[\d.,][\d., ]*?)(?:[,.]-)?\s*(?:rp|idr)?\)?\s*(?<after>[-+]|${markSource})?$`,
   'i',
 );
 
@@ -80,11 +80,11 @@ const plain = (cell: string) => cleanNumber(cell).replace(/^'/, '').replaceAll(d
 export function readAmount(cell: string, separators: Separators = {}): Amount | null {
   const text = plain(cell);
   if (/^(?:rp\.?|idr)? ?-$/i.test(text)) return { sen: 0, way: null };
-  const { sign = '', inner = '', digits = '', after = '' } = amountPattern.exec(text)?.groups ?? {};
+  const { before = '', sign = '', inner = '', digits = '', after = '' } = amountPattern.exec(text)?.groups ?? {};
   const sen = readDigits(digits.trim(), separators);
   if (sen === null) return null;
   // An opening bracket is a minus.
-  const marks = [sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean);
+  const marks = [before, sign.replace(/^\($/, '-'), inner.replace('(', '-'), after].filter(Boolean);
   const directions = marks.map(wayOf);
   const way = directions[0] ?? null;
   const agree = directions.every((direction) => direction === way);

@@ -32,15 +32,18 @@ export const isDay = (cell: string): boolean =>
 /** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
 export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
 
-/** Adds the year to a day without one, if only one puts it into the months of the period. Otherwise keeps the cell. */
-function withYear(cell: string, period: Period | null): string {
+/**
+ * Adds the year to a day without one, if in this order only one puts it into the months of the period. Otherwise keeps the
+ * cell.
+ */
+function withYear(cell: string, period: Period | null, read: ReadDay): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
   const { first, month, second } = found.groups ?? {};
   const from = yearOf(period.from);
   const years = Array.from({ length: yearOf(period.to) - from + 1 }, (_, index) => from + index);
   const days = years
-    .flatMap((year) => readMoment(month ? `${first} ${month} ${year}` : `${first}/${second}/${year}`)?.day ?? [])
+    .flatMap((year) => read(month ? `${first} ${month} ${year}` : `${first}/${second}/${year}`)?.day ?? [])
     .filter((day) => isInMonthsOf(period, day));
   return days.length === 1 ? days[0] + cell.slice(found[0].length) : cell;
 }
@@ -63,8 +66,8 @@ interface Span extends Period {
 }
 
 /** Returns the span of the cells in an order, or nothing if one of them is no day in it. */
-function spanIn(read: ReadDay, cells: readonly string[]): Span[] {
-  const days = cells.flatMap((cell) => read(cell)?.day ?? []).sort();
+function spanIn(read: ReadDay, cells: readonly string[], period: Period | null): Span[] {
+  const days = cells.flatMap((cell) => read(withYear(cell, period, read))?.day ?? []).sort();
   const from = days.at(0);
   const to = days.at(-1);
   return from && to && days.length === cells.length ? [{ read, from, to, length: daysBetween(from, to) }] : [];
@@ -94,8 +97,7 @@ function orderOf(cells: readonly string[], period: Period | null): ReadDay | und
   if (ambiguous.length === 0) return dayFirst;
   // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
   if (cells.some(isIsoDay)) return undefined;
-  const whole = [...new Set(ambiguous)].map((cell) => withYear(cell, period));
-  const spans = [dayFirst, monthFirst, yearFirst].flatMap((read) => spanIn(read, whole));
+  const spans = [dayFirst, monthFirst, yearFirst].flatMap((read) => spanIn(read, [...new Set(ambiguous)], period));
   const chosen = spans.find(({ read }) => read !== yearFirst);
   const isUnclear = chosen && spans.some((other) => speaksAgainst(chosen, other, period));
   return isUnclear ? undefined : chosen?.read;
@@ -108,7 +110,7 @@ export function dayReader(
 ): (cell: string, hour?: string) => Moment | null {
   const read = orderOf(cells.map(plainDay), period);
   return (cell, hour = '') => {
-    const found = isDay(cell) ? read?.(withYear(plainDay(cell), period)) : null;
+    const found = read && isDay(cell) ? read(withYear(plainDay(cell), period, read)) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || yearOf(found.day) > thisYear + 5) return null;
     return { ...found, hour: found.hour ?? readMoment(`${found.day} ${hour}`)?.hour ?? null };

@@ -43,13 +43,18 @@ const refusals: [begins: RegExp, problem: string][] = [
 const hasPassword = (bytes: Uint8Array) =>
   new TextDecoder('latin1').decode(bytes).includes(Array.from('EncryptedPackage').join('\0'));
 
-/** Decodes UTF-16 with its byte order mark, UTF-8, or else Windows-1252, in which Excel for Windows saves. */
+/** Decodes UTF-8 or UTF-16, with or without a byte order mark, or else Windows-1252, in which Excel for Windows saves. */
 function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  // No text: a table in another format, or UTF-16 without its mark.
-  if (bytes.includes(0)) throw new Error(notRead);
+  // In UTF-16 every second byte of Latin text is zero: the odd bytes in little-endian, the even ones in big-endian. Names
+  // may have other letters, so a fifth is enough.
+  const beginning = bytes.slice(0, 400);
+  const evenZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 0).length;
+  const oddZeros = beginning.filter((byte, index) => byte === 0 && index % 2 === 1).length;
+  const isWide = bytes.length > 3 && evenZeros + oddZeros > beginning.length / 5;
+  if ((first === 0xff && second === 0xfe) || (isWide && oddZeros > evenZeros))
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((first === 0xfe && second === 0xff) || isWide) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

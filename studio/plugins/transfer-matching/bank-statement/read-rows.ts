@@ -1,10 +1,10 @@
 import { amountOf } from './amount-of-row.ts';
 import type { Moved } from './check-balance.ts';
 import { amountRoles, bookedWords, notBookedWords } from './column-roles.ts';
-import { type Amount, readAmount, separatorsOf, signedSen } from './read-amount.ts';
+import { type Amount, readAmount, separatorsOf, signedSen, wayOf } from './read-amount.ts';
 import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
 import type { Line } from './split-table.ts';
-import { hasMoney, isBalance, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
+import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
 
 export interface MoneyRow extends Moved {
   account: string;
@@ -24,7 +24,7 @@ interface RowsRead {
 }
 
 /** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
-type UndirectedEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string };
+type UndirectedEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string; saysOut: boolean };
 /** What one row is. `sum` names a row that is the sum of others, or a balance. */
 type RowReading = { entry: UndirectedEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
 
@@ -48,11 +48,12 @@ export function readRows(section: Section, period: Period | null): RowsRead {
       context.above[reading.entry.way ?? 'in'] += reading.entry.sen;
     }
   }
-  if (sums.length > 0) found.notes.push(`Dibaca sebagai jumlah atau saldo, tidak dihitung: ${sums.join('; ')}.`);
+  if (sums.length > 0)
+    found.notes.push(`Dibaca sebagai jumlah, saldo atau catatan, tidak dihitung: ${sums.join('; ')}.`);
   const hasOutgoing = undirected.some(({ way }) => way === 'out');
   for (const entry of undirected) {
     // A bank that marks outgoing amounts (`-6.500`) may leave incoming ones unmarked.
-    const isUnmarkedIncoming = hasOutgoing && !outWords.test(entry.text);
+    const isUnmarkedIncoming = hasOutgoing && !entry.saysOut;
     const way = entry.way ?? (isUnmarkedIncoming ? 'in' : null);
     if (way) found.entries.push({ ...entry, sen: signedSen({ sen: entry.sen, way }) });
     else found.problems.push(unknownWayProblem(entry));
@@ -74,7 +75,7 @@ function readRow(row: TableRow, context: Context): RowReading {
     return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
   if (pending.test(row.day))
     return { note: `Baris ${row.line.row} belum dibukukan bank (${row.day}); belum dihitung.` };
-  if (!isDay(row.day)) return readUndated(row);
+  if (!isDay(row.day)) return readUndated(row, context);
   const label = labelOf(row);
   if (label !== undefined && isBalance(label) && isOnlyBalance(row, context)) return readSum(row, label);
   const uncounted = hasMoney(row) ? readUncounted(row, context, label) : null;
@@ -82,19 +83,24 @@ function readRow(row: TableRow, context: Context): RowReading {
 }
 
 /** Reads a row without a day: a balance, sum or footer, or else a transaction that cannot be read. */
-function readUndated(row: TableRow): RowReading {
+function readUndated(row: TableRow, { columns }: Context): RowReading {
   const { line, day, text } = row;
   if (!hasMoney(row)) return isNotInColumns(line) ? { problem: notInColumnsProblem(line) } : { other: line };
+  if (isProse(row)) return { other: line, sum: sumName(row, moneyIn(row)) };
   const label = labelOf(row);
-  if (label || (day === '' && (text === '' || saysSum(text)))) return readSum(row, label ?? text);
+  // Without a column of text, nothing shows that the row is no transaction.
+  const isUnnamed = text === '' && columns.includes('text');
+  if (label || (day === '' && (isUnnamed || saysSum(text)))) return readSum(row, label ?? text);
   return problem(row, unreadableDay(day));
 }
+
+const sumName = ({ line }: TableRow, name: string) => `baris ${line.row} “${name}”`;
 
 function readSum(row: TableRow, name: string): RowReading {
   const { line } = row;
   // `balancesIn` reads the number after the label.
   const other = isBalance(labelOf(row)) ? { row: line.row, cells: [name, moneyIn(row) || row.balance] } : line;
-  return hasMoney(row) ? { other, sum: `baris ${line.row} “${name}”` } : { other };
+  return hasMoney(row) ? { other, sum: sumName(row, name) } : { other };
 }
 
 /** Reads a row with a day and money that is no transaction in rupiah, or none yet. Returns null for any other row. */
@@ -136,13 +142,13 @@ function isOnlyBalance(row: TableRow, { separators }: Context): boolean {
 
 const unreadableDay = (day: string) =>
   day === ''
-    ? 'ada jumlah tanpa tanggal. Tulis tanggalnya, atau unduh mutasinya dari bank sebagai CSV atau Excel.'
+    ? 'ada jumlah tanpa tanggal. Tulis tanggalnya, atau hapus baris ini bila bukan transfer.'
     : `tanggal “${day}” tidak dapat dibaca dengan pasti. Salin juga baris Periode di atas tabelnya, atau tulis hari, bulan, tahun, misalnya 23/11/2026.`;
 const convertedDay = (day: string) =>
   `tanggal “${day}” di luar periode mutasi, atau hari dan bulannya tertukar. Unduh lagi dari bank, lalu buka di sini tanpa menyimpannya dulu di Excel.`;
 
 function readEntry(row: TableRow, context: Context): RowReading {
-  const { line, day, hour, text, account } = row;
+  const { line, day, hour, text, texts, account } = row;
   const moment = context.readDay(day, hour);
   const isOutside = moment && context.period && !isInMonthsOf(context.period, moment.day);
   if (isOutside || (!moment && isIsoDay(day))) return problem(row, convertedDay(day));
@@ -152,8 +158,18 @@ function readEntry(row: TableRow, context: Context): RowReading {
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
   const balance = readAmount(row.balance, context.separators);
   const written = moneyIn(row);
+  const saysOut = outWords.test(text) || texts.some((cell) => wayOf(cell) === 'out');
   return {
-    entry: { row: line.row, account, ...moment, text, written, ...read, balance: balance && signedSen(balance) },
+    entry: {
+      row: line.row,
+      account,
+      ...moment,
+      text,
+      written,
+      saysOut,
+      ...read,
+      balance: balance && signedSen(balance),
+    },
   };
 }
 

@@ -13,15 +13,19 @@ interface SplitTable {
   openQuoteLine: number | null;
 }
 
-/** Splits a text at the delimiter that gives a row of titles, else at the one that papaparse guesses. Never throws. */
+/**
+ * Splits a text into rows of cells. A first line like `sep=;`, which Excel writes, names the delimiter. Without it, takes
+ * the one that gives a row of titles, else the one that papaparse guesses. Never throws.
+ */
 export function splitTable(text: string, isTitles: (cells: readonly string[]) => boolean): SplitTable {
-  const body = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/\r\n?/g, '\n')
-    .trimEnd();
+  const unified = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const sepLine = /^"?sep=(.)"?[ \t;,]*(?=\n|$)/.exec(unified);
+  // The line becomes empty but stays, so that the numbers of rows are those of the file.
+  const body = (sepLine ? unified.slice(sepLine[0].length) : unified).trimEnd();
   /** With '' as delimiter, papaparse guesses. */
   const split = (delimiter: string) => Papa.parse<string[]>(body, { delimiter });
-  const { data: rows, errors } = [',', ';', '\t', '|'].map(split).find(({ data }) => data.some(isTitles)) ?? split('');
+  const named = sepLine?.[1] ? [sepLine[1]] : [',', ';', '\t', '|'];
+  const { data: rows, errors } = named.map(split).find(({ data }) => data.some(isTitles)) ?? split(sepLine?.[1] ?? '');
   const unclosed = errors.find(({ type }) => type === 'Quotes');
   return { rows, openQuoteLine: unclosed ? (unclosed.row ?? 0) + 1 : null };
 }

@@ -25,6 +25,13 @@ export type TableRow = Record<Role, string> & {
 const hasDigit = (cell: string) => /\d/.test(cell);
 export const moneyIn = (row: TableRow) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
 export const hasMoney = (row: TableRow) => moneyIn(row) !== '';
+/** A sum: `50.000`, `Rp 50.000`, `-50.000 CR`. */
+const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu;
+/** A word in the first line: `Dicetak 1 Mei`. */
+const hasWord = /^.*\p{L}{4}/u;
+const isProseCell = (cell: string) => hasWord.test(cell) && !beginsWithNumber.test(cell) && !readAmount(cell);
+/** Whether the columns of money hold prose, such as a footer of the bank, and no sum. */
+export const isProse = (row: TableRow) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
 
 function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean): TableRow {
   const cellsOf = (role: Role) =>
@@ -42,10 +49,12 @@ function cellsByRole(line: Line, columns: readonly Role[], hasSurplus: boolean):
  * become `20/11`, `TRSF,INFAQ ALI`, `0000`, `50409.00`.
  */
 export function rowOf({ titles, columns }: Section, line: Line): TableRow {
-  const surplus = titles.length > 0 ? countSurplus(line.cells, titles) : 0;
-  const asWritten = cellsByRole(line, columns, surplus > 0);
+  const hasSurplus = titles.length > 0 && countSurplus(line.cells, titles) > 0;
+  const asWritten = cellsByRole(line, columns, hasSurplus);
   const textColumn = columns.indexOf('text');
-  if (surplus === 0 || textColumn < 0) return asWritten;
+  if (!hasSurplus || textColumn < 0) return asWritten;
+  // Empty cells at the end count too: in `A,BUDI,50,000,` the amount is cut as well.
+  const surplus = line.cells.length - titles.length;
   const parts = line.cells.slice(textColumn, textColumn + 1 + surplus);
   if (!parts.slice(1).every(hasWords)) return asWritten;
   const cells = line.cells.toSpliced(textColumn, parts.length, parts.join(','));
