@@ -6,7 +6,7 @@ import { findFields } from './documents/find-fields.ts';
 import { type Problem, sentenceOf } from './documents/problems.ts';
 import { contentFacts, shapeContent } from './documents/read-content.ts';
 import { type Documents, shownParts } from './documents/sanity-document.ts';
-import { command, Failure } from './failure.ts';
+import { command, Failure, reasonOf } from './failure.ts';
 import { approvedIn, type Asked, holdBack, refusals, releasedRecord } from './gates/hold-back.ts';
 import { releaseProblems } from './gates/release-gates.ts';
 import { shownPayeeProblems } from './gates/shown-payee.ts';
@@ -80,7 +80,9 @@ if (import.meta.main)
     const settings = readSettings();
     await release(settings).catch(async (error: unknown) => {
       await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
-      if (settings.dataset) await publishError(error, settings.dataset).catch(console.error);
+      const unseen = (cause: unknown) =>
+        console.error(`Sanity did not take the reasons, so staff do not see them in the Studio: ${reasonOf(cause)}`);
+      if (settings.dataset) await publishError(error, settings.dataset).catch(unseen);
       throw error;
     });
   });
