@@ -61,7 +61,8 @@ async function handle(server: LocalSanity, request: IncomingMessage, response: S
     if (result !== undefined) sendJson(response, result);
     return;
   }
-  server.log(`404 ${method} ${url}`);
+  // The Studio asks again and again for the socket of presence.
+  if (!request.headers.upgrade) server.log(`404 ${method} ${url}`);
   throw new ApiError(404, `The local content server does not know ${method} ${pathname}`);
 }
 

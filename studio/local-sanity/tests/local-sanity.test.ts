@@ -97,7 +97,9 @@ test('a malformed request or a path to another folder gets a 4xx, and an unknown
   const paths = ['//', '/v1/unheard/of', `${query}&$a=nonsense`, '/images/a/b/%E0%A4%A'];
   const statuses = await Promise.all(paths.map(async (path) => (await raw(path)).status));
   expect(statuses).toEqual([404, 404, 400, 400]);
-  expect(logged).toContain('404 GET /v1/unheard/of');
+  const upgrade = { connection: 'upgrade', upgrade: 'websocket' };
+  expect((await raw('/v1/socket/production', upgrade)).status).toBe(404);
+  expect(logged.filter((line) => line.startsWith('404'))).toEqual(['404 GET //', '404 GET /v1/unheard/of']);
   for (const file of ['..%2f..%2fdocuments.ndjson', '..%2fdocuments.ndjson', 'tidak-ada.png'])
     expect((await raw(`/images/lokal/production/${file}`)).status).toBe(404);
   expect(logged.filter((line) => line.startsWith('500'))).toEqual([]);
