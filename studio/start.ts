@@ -53,8 +53,10 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
     const files = filesIn(outDir);
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
-      // Any other address is one of the Studio's router, which `index.html` starts.
-      void files(request, response, () => void respond(response, send(request, '/index.html', { root: outDir })));
+      const [path = '/'] = (request.url ?? '/').split('?', 1);
+      // A missing file is a 404. Other addresses are those of the router, which `index.html` starts; some end in `.text`.
+      const shown = /^\/(?:static\/|[^/]+\.\w+$)/.test(path) ? path : '/index.html';
+      void files(request, response, () => void respond(response, send(request, shown, { root: outDir })));
     });
   };
   const showPreview = async () => {

@@ -71,3 +71,9 @@ test('a new plan has its place in the table before it has a name', async ({ page
   await page.getByRole('button', { name: /Membaca Al-Qur’an/ }).click();
   await expect(page.getByRole('dialog').getByRole('textbox').last()).toHaveAccessibleName('Paket tanpa nama');
 });
+
+test('a missing file is a 404, and an address of the Studio may end like a file', async ({ request }) => {
+  const statusOf = async (path: string) => (await request.get(path)).status();
+  for (const path of ['/static/handbook/tidak-ada.png', '/tidak-ada.js']) expect(await statusOf(path)).toBe(404);
+  expect(await statusOf('/presentation/homePage/homePage/closing.text')).toBe(200);
+});
