@@ -2,6 +2,7 @@ import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType, type ValidationContext } from 'sanity';
 import { accountLength, bankCode, bankCodePattern, bankCodeRemedy } from 'site/content/banks.ts';
 import { accountPattern, accountRemedy, isFillerNumber } from 'site/content/rules.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { AccountInput } from '../fields/digits-input.tsx';
 import { placeholderFlag } from '../fields/group.ts';
 import { named } from '../fields/named.ts';
@@ -46,10 +47,10 @@ export const bankAccount = defineType({
   },
 });
 
-const bankOf = (document: ValidationContext['document']) => (document?.bank as string | undefined)?.trim() ?? '';
+const bankOf = (document: ValidationContext['document']) => textOf(document?.bank).trim();
 
 function checkNumber(value: string | undefined, { document }: ValidationContext) {
-  if (value === undefined) return true;
+  if (typeof value !== 'string') return true;
   if (!accountPattern.test(value)) return asSentence(accountRemedy);
   const bank = bankOf(document);
   const length = accountLength(bank);
@@ -58,7 +59,7 @@ function checkNumber(value: string | undefined, { document }: ValidationContext)
 }
 
 function checkCode(value: string | undefined, { document }: ValidationContext) {
-  if (value === undefined) return true;
+  if (typeof value !== 'string') return true;
   if (!bankCodePattern.test(value)) return asSentence(bankCodeRemedy);
   const bank = bankOf(document);
   const code = bankCode(bank);

@@ -48,7 +48,7 @@ const comparable = (text: string) => text.trim().toLowerCase();
 export const unique =
   (field: string, message: string) => async (value: string | undefined, context: ValidationContext) => {
     const { document } = context;
-    if (!value || !document) return true;
+    if (typeof value !== 'string' || !document) return true;
     const all = await rawClient(context).fetch<{ _id: string; text: unknown }[]>(
       `*[_type == $type && defined(${field})]{_id, "text": ${field}}`,
       { type: document._type },

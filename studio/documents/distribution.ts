@@ -1,5 +1,5 @@
 import { PinIcon } from '@sanity/icons/Pin';
-import { defineField, defineType } from 'sanity';
+import { type DateRule, defineField, defineType } from 'sanity';
 import { forStaff } from 'site/content/for-staff.ts';
 import { distributionDayRemedy, placeKinds } from 'site/content/rules.ts';
 import { textOf } from 'site/content/stored-value.ts';
@@ -14,6 +14,9 @@ const whereShown = 'Tampil di halaman Laporan.';
 
 const joined = (...parts: unknown[]) => parts.filter(Boolean).join(', ');
 
+const refuseFuture = (rule: DateRule) =>
+  rule.custom((value) => value === undefined || asSentence(distributionDayRemedy(value)));
+
 export const distribution = defineType({
   name: 'distribution',
   title: 'Penyaluran',
@@ -22,9 +25,7 @@ export const distribution = defineType({
   icon: PinIcon,
   fields: [
     visible,
-    day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`, (rule) =>
-      rule.custom((value) => value === undefined || asSentence(distributionDayRemedy(value))),
-    ),
+    day('day', 'Hari sampai', `Hari mushaf diterima. ${whereShown}`, refuseFuture, 'Pilih hari mushaf diterima.'),
     defineField({
       ...named('kind', 'Jenis tempat', 'Tampil di halaman Laporan selama tempatnya tidak bernama.'),
       type: 'string',

@@ -2,6 +2,7 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineType } from 'sanity';
 import { forStaff } from 'site/content/for-staff.ts';
 import { priceTextRemedy } from 'site/content/rules.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { priceOrFreeField } from '../fields/amounts.ts';
 import { flag, lineList } from '../fields/group.ts';
 import { asSentence, line, optionalLine, paragraph } from '../fields/text.ts';
@@ -11,7 +12,7 @@ import { orderRank } from './order-rank.ts';
 const priceTextField = optionalLine('priceText', 'Teks pengganti harga', 'Jika harganya 0, misalnya Gratis.', (rule) =>
   rule.custom((value, { parent }) => {
     if ((parent as { price?: number } | undefined)?.price !== 0) return true;
-    return Boolean(value?.trim()) || asSentence(priceTextRemedy);
+    return Boolean(textOf(value).trim()) || asSentence(priceTextRemedy);
   }),
 );
 

@@ -13,11 +13,11 @@ export const optionalDay = (...names: Names) =>
     validation: (rule) => rule.custom(checkDay).error(notADay),
   });
 
-/** A field for a day, stored as `2025-08-08`. `extra` is a further rule. */
-export const day = (name: string, title: string, description: string, extra: Extra = (rule) => rule) =>
+/** A field for a day, stored as `2025-08-08`. `wrong` is said if there is none, `extra` is a further rule. */
+export const day = (name: string, title: string, description: string, extra: Extra = (rule) => rule, wrong = notADay) =>
   defineField({
     ...optionalDay(name, title, description),
-    validation: (rule) => [rule.required().custom(checkDay).error(notADay), extra(rule)],
+    validation: (rule) => [rule.required().custom(checkDay).error(wrong), extra(rule)],
   });
 
 /** Refuses a day such as `2026-02-30`, which an import can bring, and which Date reads as 2 March. */

@@ -1,6 +1,7 @@
 import { defineField, type ValidationContext } from 'sanity';
 import { isFileName, type PicturePlace, places } from 'site/content/picture-places.ts';
 import { altRemedy } from 'site/content/rules.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { named, type Names } from './named.ts';
 import { acceptedTypes, pictureRemedy } from './picture-remedy.ts';
 import { rawClient } from './raw-client.ts';
@@ -35,7 +36,7 @@ function picture(place: PicturePlace, [name, title, description]: Names, isOptio
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
               if (value === undefined) return 'Tulis teks pengganti gambar.';
-              return !isFileName(value) || asSentence(altRemedy);
+              return !isFileName(textOf(value)) || asSentence(altRemedy);
             }),
           ),
       }),

@@ -3,6 +3,7 @@ import { isGrouped } from 'site/content/approval-groups.ts';
 import { characterRemedy } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
 import { chatRemedy, figureRemedy, markRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
+import { textOf } from 'site/content/stored-value.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readBuild } from '../status/live-site.ts';
 import { siteUrl } from '../status/settings.ts';
@@ -29,8 +30,8 @@ const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part ==
 const mostLetters = { line: 500, paragraph: 1200 };
 
 /** Refuses a text that is blank, too long for its place, or has a character that the site refuses. */
-function checkText(value: string | undefined, context: Context) {
-  if (value === undefined) return true;
+function checkText(value: unknown, context: Context) {
+  if (typeof value !== 'string') return true; // Sanity names the wrong type
   if (value.trim() === '') return 'Isi kolom ini, bukan dengan spasi saja.';
   const most = context.type?.name === 'text' ? mostLetters.paragraph : mostLetters.line;
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
@@ -39,9 +40,9 @@ function checkText(value: string | undefined, context: Context) {
 }
 
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */
-export async function noteForeignParts(text: string | undefined, context: Context): Promise<true | string> {
+export async function noteForeignParts(text: unknown, context: Context): Promise<true | string> {
   // Texts of an approval group wait for its approval anyway.
-  if (!text || isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
+  if (typeof text !== 'string' || isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
   if (foreignParts(text).length === 0) return true;
   const known = (await readBuild(siteUrl))?.known;
   if (!known) return true; // the site does not say it
@@ -87,7 +88,7 @@ export const matching = (pattern: RegExp, remedy: string) => (rule: StringRule) 
 
 /** A text of a WhatsApp message. It takes at most `limit` characters of the link that opens the message. */
 export const chatLine = (name: string, title: string, description: string, limit: number) =>
-  line(name, title, description, (rule) => rule.custom((value) => asSentence(chatRemedy(value ?? '', limit))));
+  line(name, title, description, (rule) => rule.custom((value) => asSentence(chatRemedy(textOf(value), limit))));
 
 export const lines = (description: string, titles: Record<string, string>) =>
   Object.entries(titles).map(([name, title]) => line(name, title, description));

@@ -42,7 +42,7 @@ export const homePage = definePage('home', HomeIcon, [
       rule
         .custom((term = '', { parent }) => {
           const { lead } = parent as Hero;
-          return lead === undefined || lead.includes(term) || notInLead;
+          return typeof lead !== 'string' || lead.includes(term) || notInLead;
         })
         .warning(),
     ),

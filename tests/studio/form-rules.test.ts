@@ -30,6 +30,7 @@ const refused: Row[] = [
   ['aboutPage', 'direction.mission', ['a', ' '], 'Hapus baris yang kosong'],
   ['donationPage', 'wakafIntention', 'Untuk {total} mushaf', 'Yang dapat dipakai: {jumlah}, {penerima}'],
   ['donationPage', 'form.presets', [], '1 sampai 8 nominal'],
+  ['sampai', 'day', undefined, 'Pilih hari mushaf diterima.'],
   ['bankAccount', 'number', '70004192', '10 angka'],
   ['bankAccount', 'numberAgain', '71234568', 'Kedua nomor rekening berbeda'],
   ['tim-penerjemah', 'image', image('100x100-png', 'Orang'), 'terlalu kecil (100 × 100 piksel)'],
@@ -53,6 +54,14 @@ beforeAll(() => {
   return () => void vi.unstubAllGlobals();
 });
 const noted: Row[] = [['siteSettings', 'notice.href', 'https://evil.id', 'evil.id belum pernah tayang']];
+
+test.each([451, true, { a: 1 }])('forms with %j in place of each text show only sentences', async (wrong) => {
+  const spoil = (key: string, value: unknown) => (typeof value === 'string' && !key.startsWith('_') ? wrong : value);
+  const spoiled = good.map((document) => JSON.parse(JSON.stringify(document), spoil) as typeof document);
+  const found = (await Promise.all(spoiled.map((document) => checkDocument(document, spoiled)))).flat();
+  expect(found).toContainEqual(expect.objectContaining({ field: 'code', message: 'Isi kolom “Kode bank”.' }));
+  expect(found.filter(({ message }) => /Exception|undefined/.test(message))).toEqual([]);
+});
 
 describe.each([
   ['error', refused],
