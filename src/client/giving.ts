@@ -1,6 +1,43 @@
-/** This script is inlined in the pages of the form and of the confirmation. */
+/** This script is inlined in the head of form and confirmation. */
 import '../islands/start.ts';
-import { amountName, filledAttribute, presetName, runningAttribute, typeName } from './protocol.ts';
+import { keptState, keepStateOnHashLinks, restoreState } from './kept-state.ts';
+import {
+  amountName,
+  chosenTypeAttribute,
+  filledAttribute,
+  operatedAttribute,
+  presetName,
+  runningAttribute,
+  statelessAttribute,
+  typeName,
+} from './protocol.ts';
+
+/**
+ * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. The observer
+ * runs when the parser has added a radio and the browser has not painted it yet, so nothing moves later.
+ */
+function chooseType(): void {
+  const { draft } = (keptState() ?? {}) as { draft?: Record<string, string> };
+  // `?jenis=Wakaf.` is `wakaf`: chat apps include a full stop that follows a link, and some people write capitals.
+  const [, linked] = /[?&]jenis=(\w+)/.exec(location.search.toLowerCase()) ?? [];
+  const asked = draft?.[typeName] ?? linked;
+  const observer = new MutationObserver(() => {
+    // The visitor may choose another before the rest of the page arrives.
+    const isOperated = document.querySelector(`[name=${typeName}][${operatedAttribute}]`);
+    for (const radio of document.querySelectorAll<HTMLInputElement>(`[name=${typeName}]`)) {
+      if (asked === radio.value && !isOperated) radio.checked = true;
+      markType(radio);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
+  addEventListener('change', ({ target }) => markType(target as HTMLInputElement));
+}
+
+/** Writes the chosen type on the form, for browsers without `:has()`. */
+function markType(radio: HTMLInputElement): void {
+  if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenTypeAttribute, radio.value);
+}
 
 /** After Back, loads the page that the address names. */
 function reloadOnBack(): void {
@@ -37,8 +74,13 @@ function syncPresetAndAmount({ target }: Event): void {
   if (preset) preset.checked = false;
 }
 
+restoreState();
+document.documentElement.toggleAttribute(statelessAttribute, !keptState());
+keepStateOnHashLinks();
 reloadOnBack();
+// Marks the controls that the visitor has operated, so that a kept draft does not replace their values.
+addEventListener('input', ({ target }) => (target as Element).setAttribute(operatedAttribute, ''));
+chooseType();
 // In the capture phase: runs before the listeners that read the form.
 addEventListener('input', syncPresetAndAmount, true);
-markFilled();
-for (const event of ['pageshow', 'input']) addEventListener(event, markFilled);
+for (const event of ['DOMContentLoaded', 'pageshow', 'input']) addEventListener(event, markFilled);

@@ -1,4 +1,4 @@
-/** This script is inlined in every head. It sets what the first paint needs, and makes controls work at once. */
+/** Inlined in every head. It sets what the first paint needs, and makes controls work at once. */
 
 import { handleControls } from './handle-controls.ts';
 import { arrivedAttribute, scrolledAttribute } from './protocol.ts';

@@ -4,7 +4,10 @@ import { mainId, plainScriptAttribute, startFailedId } from '../client/protocol.
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
 
-export const isNoticeShown = () => !notice().hidden;
+/** The button may be pressed before the rest of the page, and the notice, have arrived. */
+const hasNotice = () => document.getElementById(startFailedId) !== null;
+
+export const isNoticeShown = () => hasNotice() && !notice().hidden;
 
 /** Shows the notice where it stands now, and moves the view and the focus to it. */
 function reveal(): void {
@@ -20,6 +23,7 @@ function reveal(): void {
 export function reportFailure(): void {
   const waiting = [...document.querySelectorAll('button[aria-busy=true]')];
   for (const button of waiting) button.removeAttribute('aria-busy');
+  if (!hasNotice()) return;
   const last = waiting.pop();
   // A whole group, such as the field of the quantity with its two buttons.
   const place = last?.closest('[role=group]') ?? last;

@@ -1,5 +1,5 @@
 /**
- * This script is inlined in pages with islands. It puts the elements that start React (src/main.tsx) into the page, and
+ * This script is inlined in the head of pages with islands. It puts the elements that start React (src/main.tsx) into the page, and
  * marks buttons that are pressed before React runs. src/main.tsx presses them again.
  */
 import { closest } from '../client/closest.ts';

@@ -20,7 +20,10 @@ function prerenderedIds(sheets: StyleSheetList): Set<string> {
       if ('cssRules' in rule) walk(rule.cssRules as CSSRuleList);
     }
   };
-  // The file of wide styles repeats the ids. A file of a browser extension may be unreadable.
-  for (const sheet of sheets) if (!sheet.href) walk(sheet.cssRules);
+  for (const sheet of sheets) {
+    try {
+      if (!sheet.href) walk(sheet.cssRules); // the file of wide styles repeats the ids
+    } catch {} // a sheet of a browser extension that imports another, and cannot be read yet
+  }
   return ids;
 }

@@ -25,7 +25,7 @@ export const rooms: Record<string, Room> = {
   client: { imports: ['page-contents.ts', 'islands/start.ts'], packages: [] },
   // docs/islands.md
   islands: {
-    imports: ['client/closest.ts', 'client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'],
+    imports: ['client/head.ts', 'client/closest.ts', 'client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'],
     packages: ['react'],
   },
   transaction: { imports: ['words'], packages: [] },

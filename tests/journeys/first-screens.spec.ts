@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
-import { constants, createBrotliDecompress } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { confirmationWords } from '../../src/words/confirmation.ts';
 import { typeOf } from './order.ts';
-import {
-  expect,
-  hold,
-  isExample,
-  islandCode,
-  openConfirmation,
-  openPage,
-  test,
-  wakafDetails as details,
-} from './site.ts';
+import { expect, isExample, openConfirmation, openPage, test, wakafDetails as details } from './site.ts';
 
 test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
@@ -98,44 +85,3 @@ test('neither header nor help covers a text, wherever a page is scrolled', async
     }
   }
 });
-
-/** What a server sends before it waits for an answer, in bytes: ten packets. One more costs a visitor on 3G 400 ms. */
-const firstFlight = 14_500;
-/** HTTP headers and frames, compressed. */
-const headers = 1000;
-
-/** The beginning of a page that its first packets hold. */
-async function firstPackets(file: string): Promise<string> {
-  const decoder = createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
-  decoder.end(readFileSync(`dist/${file}.br`).subarray(0, firstFlight - headers));
-  const text = (await buffer(decoder)).toString();
-  return text.slice(0, text.lastIndexOf('<'));
-}
-
-// If it fails, give the first screen fewer styles of its own, or move parts that it does not show behind it.
-for (const [url, file] of [
-  ['/', 'index.html'],
-  ['/donation', 'donation.html'],
-  ['/donation?jenis=wakaf', 'donation.html'],
-] as const) {
-  test(`the first packets of ${url} hold its first screen`, async ({ page }) => {
-    const pixels = async () =>
-      sharp(await page.screenshot())
-        .removeAlpha()
-        .raw()
-        .toBuffer();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await hold(page, islandCode);
-    await page.goto(url);
-    await page.reload(); // with its fonts from the cache
-    const whole = await pixels();
-    const body = await firstPackets(file);
-    expect(body.endsWith('</body>'), 'is cut off').toBe(false);
-    await page.route(new RegExp(`${url}$`.replace('?', '\\?')), async (route) =>
-      route.fulfill({ response: await route.fetch(), body }),
-    );
-    await page.reload();
-    await expect.poll(async () => (await pixels()).equals(whole), 'the screen with the first packets only').toBe(true);
-  });
-}

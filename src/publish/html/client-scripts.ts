@@ -9,20 +9,18 @@ const speculation = {
 
 const speculationRules = `<script type="speculationrules">${JSON.stringify(speculation)}</script>`;
 
-/** Sources of the inlined scripts, by the kind of page (docs/architecture.md#in-the-browser). */
+/** The script that is inlined in the head, by the kind of page. Each imports the one before. */
 const inlined = {
-  reading: { head: 'src/client/head.ts', end: 'src/islands/load-errors.ts' },
-  island: { head: 'src/client/head.ts', end: 'src/islands/start.ts' },
-  giving: { head: 'src/client/giving-head.ts', end: 'src/client/giving.ts' },
+  reading: 'src/islands/load-errors.ts',
+  island: 'src/islands/start.ts',
+  giving: 'src/client/giving.ts',
 };
 export const pageScript = 'src/client/page.ts';
 
 /** The bundled scripts of src/client, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
-  const sources = new Set([...Object.values(inlined).flatMap(({ head, end }) => [head, end]), pageScript]);
-  return Object.fromEntries(
-    await Promise.all(Array.from(sources, async (source) => [source, await bundled(source)] as const)),
-  );
+  const sources = [...Object.values(inlined), pageScript];
+  return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
 }
 
 function kindOf(islands: object): keyof typeof inlined {
@@ -33,10 +31,9 @@ function kindOf(islands: object): keyof typeof inlined {
 /** The scripts for the head and the end of a page. `pageAttributes` are those of the element for page.ts. */
 export function scriptsOf(islands: object, code: Record<string, string>, pageAttributes: string) {
   const kind = kindOf(islands);
-  const { head, end } = inlined[kind];
   return {
-    headScripts: `<script>${code[head]}</script>`,
-    endScripts: `${kind === 'giving' ? '' : speculationRules}<script>${code[end]}</script><script ${pageAttributes}></script>`,
+    headScripts: `<script>${code[inlined[kind]]}</script>`,
+    endScripts: `${kind === 'giving' ? '' : speculationRules}<script ${pageAttributes}></script>`,
   };
 }
 

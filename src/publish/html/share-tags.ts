@@ -5,17 +5,20 @@ import { paths } from '../../page-table.ts';
 import { hashed, writeInto } from '../files/write-into.ts';
 import type { PageEntry, SiteContents } from './page-list.ts';
 
-/** Writes the one share picture. Returns a function that gives the elements which chats and search engines read. */
+/**
+ * Writes the one share picture. Returns a function that gives the elements which chats (`tags`) and search engines
+ * (`data`) read.
+ */
 export async function shareTags(folder: string, origin: string, pages: SiteContents) {
   const png = await readFile('src/publish/html/share-picture.png');
   const picture = `/images/bagikan.${hashed(png)}.png`;
   await writeInto(folder, picture, png);
   const { productName } = pages.site;
-  return ({ name, url }: PageEntry): string => {
+  return ({ name, url }: PageEntry) => {
     const { seo } = pages[name] as { seo: { title: string; description: string } };
     const tags = openGraph({ ...seo, productName }, origin + picture, name === 'not-found' ? null : origin + url);
     const data = jsonInHtml(structuredData(pages, origin, { url, title: seo.title }));
-    return `${tags}<script type="application/ld+json">${data}</script>`;
+    return { tags, data: `<script type="application/ld+json">${data}</script>` };
   };
 }
 

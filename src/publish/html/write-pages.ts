@@ -48,17 +48,19 @@ export async function writePages(
     const { start, data } = studioOrigin
       ? previewStart(studioOrigin, bundle.manifest)
       : islandsStart(entry, islands, bundle.manifest);
+    const shared = tagsOf(entry);
     const styles = pageStyles(rendered, fonts.css);
     await writeInto(folder, styles.url, styles.text);
     const page = await inShell({
       headScripts,
       // Titles and pictures to share come first: some previews read only the first 32 kB.
-      head: rendered.head + tagsOf(entry) + styles.head,
+      head: rendered.head + shared.tags + styles.head,
       // The preloads are not in the head, where they would delay the first paint.
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: rendered.body,
       data: dataScripts(data),
-      endScripts: endScripts + start,
+      // Nothing that the first screen does not need stands before it.
+      endScripts: endScripts + start + shared.data,
     });
     const policy = target.policyOf(page);
     const isAddress = entry.name !== 'not-found';
