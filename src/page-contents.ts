@@ -4,6 +4,7 @@ import type { Site } from './content/site.ts';
 /** What the content JSON of the shell holds. */
 export interface ShellContent extends Site {
   year: number;
+  /** Where the site is published, for people: `situs.id`. Absent without SITE_URL. */
   host?: string;
   /** The day on which content was last published (`2026-11-21`, and in words), if it is known. */
   updated?: { day: string; text: string };

@@ -1,6 +1,6 @@
 /**
- * This script is inlined in the head of pages with islands. It puts the elements that start React (src/main.tsx) into the page, and
- * marks buttons that are pressed before React runs. src/main.tsx presses them again.
+ * This script is inlined in the head of pages with islands. It puts the elements that start React (src/main.tsx) into
+ * the page, and marks buttons that are pressed before React runs. src/main.tsx presses them again.
  */
 import { closest } from '../client/closest.ts';
 import { runningAttribute, startFailedId, startId } from '../client/protocol.ts';

@@ -56,7 +56,9 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   link({
     rel: 'stylesheet',
     href: expect.stringMatching(/^\/assets\/wide\.[\da-f]{8}\.css$/) as string,
-    media: expect.stringMatching(/^print,.*,screen and \(min-width:48rem\)$/) as string,
+    media: expect.stringMatching(
+      /^print,.*,screen and \(min-width:48rem\),.*,screen and \(min-width:100rem\)$/,
+    ) as string,
   }),
 ];
 

@@ -13,7 +13,10 @@ interface ProblemPlace {
   field?: string;
 }
 
-/** A problem without its place. `values` are what the sentence of its kind takes, if it takes any. */
+/**
+ * A problem without its place: `{ kind: 'filler', values: { number: '1111111' } }`. The sentence of that kind, below, takes
+ * the values. `{ kind: 'preview' }` has none, because its sentence takes none.
+ */
 export type Finding = { [Kind in keyof Sentences]: FindingOf<Kind, Parameters<Sentences[Kind]>> }[keyof Sentences];
 
 type FindingOf<Kind, Given> = Given extends [infer Values]
@@ -23,6 +26,8 @@ type FindingOf<Kind, Given> = Given extends [infer Values]
 export type Problem = ProblemPlace & Finding;
 
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
+const approvalRemedy =
+  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
 /** The message of each kind follows the place. It says what is wrong, and what to do. */
 const sentences = {
@@ -68,7 +73,7 @@ const sentences = {
   'reader address': ({ url }: { url: string }) =>
     `“${url}” tidak dapat dipakai: pembaca web harus punya alamat https sendiri, di luar situs ini, misalnya https://baca.situs.id/.`,
   unapproved: ({ title, parts, isReleased }: Unapproved) =>
-    `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}.`,
+    `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}. ${approvalRemedy}`,
   held: ({ title }: { title: string }) =>
     `${title} menunggu persetujuan dan tampil seperti rilis terakhir. Bila itu yang tidak cocok lagi, setujui yang sekarang.`,
 
@@ -93,13 +98,8 @@ export const idOf = ({ _type, _id }: DocumentName): string => (_type === _id ? _
 const nameOf = (document: DocumentName): string => `Dokumen ${idOf(document)}`;
 
 /** What is wrong, and who corrects or approves it. */
-export function factAndRemedy({ kind, values }: Finding): string {
-  const fact = (sentences[kind] as (given: unknown) => string)(values); // the values are those of the kind
-  return kind === 'unapproved' ? `${fact} ${approvalRemedy}` : fact;
-}
-
-const approvalRemedy =
-  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
+export const factAndRemedy = ({ kind, values }: Finding): string =>
+  (sentences[kind] as (given: unknown) => string)(values); // the values are those of the kind
 
 /** The sentence for staff: place, problem, remedy. `Dokumen plan (paket-pro), isian price: …`. */
 export const sentenceOf = (problem: Problem): string => prefixOf(problem) + factAndRemedy(problem);

@@ -5,10 +5,20 @@ import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
 import type { RenderedPage } from './render.tsx';
 
-const widthInRem = Number.parseInt(breakpoints.md, 10) / 16;
+/** Breakpoints in rem that are wider than a phone: 48, 64 … */
+const wideWidths = Object.values(breakpoints)
+  .map((width) => Number.parseInt(width, 10) / 16)
+  .filter((rem) => rem >= 48);
 
-/** The media of the wide styles: paper, screens wider than a phone, a mouse, and settings of the visitor. */
-const wideMedia = `print,(forced-colors:active),(prefers-contrast:more),(prefers-reduced-motion:reduce),(hover:hover) and (pointer:fine),screen and (min-width:${widthInRem}rem)`;
+/** When the wide styles apply: on paper, for a mouse, for a setting of the visitor, on a screen wider than a phone. */
+const wideMedia = [
+  'print',
+  '(forced-colors:active)',
+  '(prefers-contrast:more)',
+  '(prefers-reduced-motion:reduce)',
+  '(hover:hover)',
+  ...wideWidths.map((rem) => `screen and (min-width:${rem}rem)`),
+];
 
 /** A face of Qur’an text: `@font-face{font-family:"Amiri Quran";…}`. */
 const quranFace = /@font-face\{font-family:"Amiri [^}]*\}/g;
@@ -21,11 +31,11 @@ export function pageStyles({ css, elements }: Pick<RenderedPage, 'css' | 'elemen
   const hasArabic = elements.some(({ attribs }) => attribs.lang === 'ar');
   const faces = hasArabic ? fontFaces : fontFaces.replaceAll(quranFace, '');
   const rules = rulesOf(minify(faces + css));
-  const wide = rules.filter((rule) => widthOf(rule) > 0).toSorted((a, b) => widthOf(a) - widthOf(b));
-  const text = wide.join('');
-  const url = `/assets/wide.${hashed(text)}.css`;
-  const inlined = rules.filter((rule) => widthOf(rule) === 0).join('');
-  return { head: `<style>${inlined}</style><link rel="stylesheet" href="${url}" media="${wideMedia}">`, url, text };
+  const wide = rules.filter(isWide).join('');
+  const url = `/assets/wide.${hashed(wide)}.css`;
+  const inlined = rules.filter((rule) => !isWide(rule)).join('');
+  const link = `<link rel="stylesheet" href="${url}" media="${wideMedia.join()}">`;
+  return { head: `<style>${inlined}</style>${link}`, url, text: wide };
 }
 
 function minify(css: string): string {
@@ -39,17 +49,6 @@ const rulesOf = (css: string) =>
     .toArray()
     .map(({ loc }) => css.slice(loc?.start.offset, loc?.end.offset));
 
-/** A rule for paper: `@media print{…}` or `@page{…}`. */
-const forPrint = /^@(?:media print\{|page)/;
-/** A rule for a mouse or a setting of the visitor: `@media (forced-colors:active){…}`. */
-const forSettings = /^@media (?:print,)?\((?:forced-colors|prefers-contrast|prefers-reduced-motion|hover)\b/;
-/** A rule from a width on: `@media screen and (min-width:48rem){…}`. */
-const fromWidth = /^@media screen and \(min-width:(\d+)rem\)\{/;
-
-/** The width in rem from which a wide rule applies. 0 for a rule of phones; those of paper come last. */
-function widthOf(rule: string): number {
-  if (forPrint.test(rule)) return Infinity;
-  if (forSettings.test(rule)) return widthInRem;
-  const [, width] = fromWidth.exec(rule) ?? [];
-  return Number(width) >= widthInRem ? Number(width) : 0;
-}
+/** Whether a rule is for `wideMedia`: `@media screen and (min-width:64rem){…}`, or `@page{…}`. */
+const isWide = (rule: string): boolean =>
+  rule.startsWith('@page') || wideMedia.some((media) => rule.startsWith(`@media ${media}`));

@@ -49,7 +49,7 @@ export async function render(url: string, read: ReadContent): Promise<RenderedPa
         />
       </IslandContext>
     </Providers>,
-    // The chunk: React would move large parts to the end, from where only scripts bring them back.
+    // Without `progressiveChunkSize` React moves large parts to the end, from where only scripts bring them back.
     { progressiveChunkSize: Infinity, onError: (reason) => void (failure = reason) },
   );
   const html = await new Response(prelude).text();

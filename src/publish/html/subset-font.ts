@@ -12,7 +12,7 @@ export interface Subset {
 /** The OpenType features that browsers apply by default, and those for figures in src/theme/text-styles.ts. */
 const keepFeatures = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** The versions of the packages, and the features: with the font and its characters they determine the file. */
+/** A part of the name of a cached font: with the font and its characters, versions and features determine the file. */
 const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 const packages = ['subset-font', 'harfbuzzjs'] as const;
 export const fontTools = JSON.stringify([...packages.map((name) => devDependencies?.[name]), keepFeatures]);

@@ -69,7 +69,7 @@ const contentKey = ({ day, hour, way, amount, balance, text }: StatementRow) =>
 const rowKey = (row: StatementRow) => `${row.account}|${contentKey(row)}`;
 const sumKey = ({ account, day, way, amount }: StatementRow) => [account, day, way, amount].join('|');
 
-/** Whether the bank writes enough about a row to know it again: equal rows differ in their balance or hour. */
+/** Whether a row can be known again: two transfers of one sum and one text differ in balance or hour, if a bank writes it. */
 const isUnmistakable = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
 
 /** Pairs each read row with the equal row of the list. Of several equal rows, pairs the second with the second. */
@@ -84,7 +84,10 @@ function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]
   return known;
 }
 
-/** Returns a function that finds, each once, rows with an equal sum, or equal with their balance in another account. */
+/**
+ * Returns a function that finds a row of the list that may be the given one: of the same account, day and sum, or the same
+ * row with its balance under another account. It returns each row of the list once.
+ */
 function twinFinder(listed: readonly BankRow[]) {
   const unmatched = new Set(listed);
   const bySum = Map.groupBy(listed, sumKey);
@@ -106,9 +109,9 @@ function newId(row: StatementRow, taken: Set<string>): string {
 }
 
 /**
- * Adds the rows of a statement. A row that the list has is known again by all that the bank writes, and by how often it
- * stands in each file: of n + 1 in the new file and n in the list, one is new. What cannot be told apart gets a `twin`
- * and is asked about.
+ * Adds the rows of a statement to the list. A row with its balance or hour that the list has is not added again: if three
+ * equal ones stand in the file and two in the list, one is new. Without balance and hour, or with only sum and day alike,
+ * nobody can tell, so the row is added with the `twin` of the list, and a person is asked.
  */
 export function addRows(rows: readonly BankRow[], read: readonly StatementRow[], source: string) {
   const known = findKnownRows(read, rows);

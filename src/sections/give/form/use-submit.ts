@@ -8,14 +8,14 @@ import { stillCosts, toDetails, type TransactionDetails } from '../../../transac
 import { type FormFields, type Problems, validateForm } from '../../../transaction/validate-form.ts';
 import { clearToast, showToast } from '../../../ui/toast.ts';
 import { words } from '../../../words/site.ts';
+import type { Open } from '../use-giving.ts';
 import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
 
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
 
 export interface Actions {
-  /** Opens the page at `path`, and hands `state` over. */
-  open: (path: string, state: object) => Promise<void>;
+  open: Open;
   /** Shows the new prices. */
   onPricesChanged: () => Promise<void>;
 }
@@ -73,7 +73,7 @@ function showProblems({ type }: FormFields, problems: Problems, { minDonation }:
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
-  open: Actions['open'],
+  open: Open,
 ): Promise<'opened' | 'pricesChanged' | 'failed'> {
   const [current, isLoaded] = await Promise.all([
     currentPrices(),
