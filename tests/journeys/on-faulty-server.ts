@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { headersFor, parseHeadersFile } from '../../src/publish/host/security-headers.ts';
 import { requestListener } from '../../src/publish/host/serve.ts';
 import { farCity, fillIn, uniqueCode } from './order.ts';
 import { test as base } from './site.ts';
@@ -20,6 +21,7 @@ async function faultyServer() {
   const site = requestListener('dist');
   let failing: { pattern: RegExp; fault: Answer } | null = null;
   let changed: { file: string; body: string } | null = null;
+  const held: (() => void)[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     if (failing?.pattern.test(path)) return failing.fault(request, response);
@@ -30,7 +32,22 @@ async function faultyServer() {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     fail: (pattern: RegExp, fault: keyof typeof faults) => void (failing = { pattern, fault: faults[fault] }),
-    mend: () => void (failing = null),
+    /** Sends of each page only so many bytes, until `mend`. */
+    holdAfter: (bytes: number) => {
+      const rules = parseHeadersFile(readFileSync('dist/_headers', 'utf8'));
+      const fault: Answer = (request, response) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const page = readFileSync(`dist${pathname === '/' ? '/index' : pathname}.html.br`);
+        const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' };
+        response.writeHead(200, { ...headersFor(rules, pathname), ...own }).write(page.subarray(0, bytes));
+        held.push(() => response.end(page.subarray(bytes)));
+      };
+      failing = { pattern: /^\/[a-z-]*$/, fault };
+    },
+    mend: () => {
+      failing = null;
+      for (const sendRest of held.splice(0)) sendRest();
+    },
     /** Serves changed content of this name, as a new build does. */
     rebuild: (name: string, change: (content: never) => void) => {
       const file = `/content/${name}.json`;

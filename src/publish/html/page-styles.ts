@@ -5,10 +5,12 @@ import { styleTargets } from '../browser-floor.ts';
 import { hashed } from '../files/write-into.ts';
 import type { RenderedPage } from './render.tsx';
 
+const rem = (width: string) => Number.parseInt(width, 10) / 16;
+
 /** Breakpoints in rem that are wider than a phone: 48, 64 … */
 const wideWidths = Object.values(breakpoints)
-  .map((width) => Number.parseInt(width, 10) / 16)
-  .filter((rem) => rem >= 48);
+  .map(rem)
+  .filter((width) => width >= rem(breakpoints.md));
 
 /** When the wide styles apply: on paper, for a mouse, for a setting of the visitor, on a screen wider than a phone. */
 const wideMedia = [
@@ -17,7 +19,7 @@ const wideMedia = [
   '(prefers-contrast:more)',
   '(prefers-reduced-motion:reduce)',
   '(hover:hover)',
-  ...wideWidths.map((rem) => `screen and (min-width:${rem}rem)`),
+  ...wideWidths.map((width) => `screen and (min-width:${width}rem)`),
 ];
 
 /** A face of Qur’an text: `@font-face{font-family:"Amiri Quran";…}`. */
@@ -31,11 +33,11 @@ export function pageStyles({ css, elements }: Pick<RenderedPage, 'css' | 'elemen
   const hasArabic = elements.some(({ attribs }) => attribs.lang === 'ar');
   const faces = hasArabic ? fontFaces : fontFaces.replaceAll(quranFace, '');
   const rules = rulesOf(minify(faces + css));
-  const wide = rules.filter(isWide).join('');
-  const url = `/assets/wide.${hashed(wide)}.css`;
+  const text = rules.filter(isWide).join('');
   const inlined = rules.filter((rule) => !isWide(rule)).join('');
+  const url = `/assets/wide.${hashed(text)}.css`;
   const link = `<link rel="stylesheet" href="${url}" media="${wideMedia.join()}">`;
-  return { head: `<style>${inlined}</style>${link}`, url, text: wide };
+  return { head: `<style>${inlined}</style>${link}`, url, text };
 }
 
 function minify(css: string): string {

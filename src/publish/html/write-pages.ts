@@ -59,7 +59,7 @@ export async function writePages(
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: rendered.body,
       data: dataScripts(data),
-      // Nothing that the first screen does not need stands before it.
+      // The facts for search engines come last, because the first screen does not need them.
       endScripts: endScripts + start + shared.data,
     });
     const policy = target.policyOf(page);
