@@ -27,21 +27,23 @@ function accountProblems(documents: Documents): Problem[] {
   if (isFillerNumber(number.replace(/^0+(?=.)/, '')))
     return [problemAt(account, 'number', { kind: 'filler', values: { number } })];
   const own = number.length;
-  const right = accountLength(bank) ?? own;
-  return right === own
-    ? []
-    : [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
+  const right = accountLength(bank);
+  if (right === undefined || right === own) return [];
+  return [problemAt(account, 'number', { kind: 'length of account', values: { bank, right, own } })];
 }
 
 /** The reader's frame allows scripts and the same origin, so a reader on our own origin could change our pages. */
 function readerProblems(documents: Documents, { SITE_URL = '' }: ReleaseSettings): Problem[] {
   const page = documents.find(({ _id }) => _id === 'quranPage');
-  const { url = '' } = (page?.reader ?? {}) as { url?: string };
-  const host = (address: string) => URL.parse(address)?.host.replace(/^www\./, '');
-  const isApart = url.startsWith('https:') && host(url) !== host(SITE_URL);
-  if (!page || isApart || !host(url)) return []; // the shape refuses an address without a host
+  if (!page) return [];
+  const { url = '' } = (page.reader ?? {}) as { url?: string };
+  const host = hostOf(url);
+  if (!host) return []; // the shape refuses an address without a host
+  if (url.startsWith('https:') && host !== hostOf(SITE_URL)) return [];
   return [problemAt(page, 'reader.url', { kind: 'reader address', values: { url } })];
 }
+
+const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '');
 
 export function settingProblems({ VITE_PREVIEW, SITE_URL, APPROVED_PAYEES }: ReleaseSettings): Problem[] {
   const preview: Problem[] = VITE_PREVIEW ? [{ setting: 'VITE_PREVIEW', kind: 'preview' }] : [];
