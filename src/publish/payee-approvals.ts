@@ -2,7 +2,8 @@ import { readDocuments } from './documents/documents.ts';
 import { idOf } from './documents/problems.ts';
 import { contentTexts, type Documents, references } from './documents/sanity-document.ts';
 import { command } from './failure.ts';
-import { approvedIn, type Asked, holdBack } from './gates/hold-back.ts';
+import { approvedIn, type Asked } from './gates/approvals.ts';
+import { holdBack } from './gates/hold-back.ts';
 import { readLastRelease } from './manifest.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -24,12 +25,12 @@ async function showApprovals(settings: Settings): Promise<void> {
 }
 
 /** The texts to read before an approval. */
-function linesOf({ content, before, parts }: Asked): string[] {
+function linesOf({ content, before, foreign }: Asked): string[] {
   const now = textByField(content);
   const old = textByField(before ?? []);
   const texts = Array.from(now, ([field, text]) => `${field}: ${text}`);
-  // A document with foreign parts: these parts, and all its texts.
-  if (parts) return [`Belum pernah tayang: ${parts.join(', ')}`, ...texts];
+  // A document with foreign parts: these, and all its texts.
+  if (foreign) return [`Belum pernah tayang: ${foreign.join(', ')}`, ...texts];
   // A group that no release has shown: all its texts.
   if (!before) return texts;
   // Any other group: what has changed since the last release.

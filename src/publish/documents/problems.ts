@@ -26,8 +26,6 @@ type FindingOf<Kind, Given> = Given extends [infer Values]
 export type Problem = ProblemPlace & Finding;
 
 const siteRemedy = 'Tulis alamat situs resmi, misalnya https://situs.id.';
-const approvalRemedy =
-  'Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).';
 
 /** The message of each kind follows the place. It says what is wrong, and what to do. */
 const sentences = {
@@ -72,8 +70,13 @@ const sentences = {
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
   'reader address': ({ url }: { url: string }) =>
     `“${url}” tidak dapat dipakai: pembaca web harus punya alamat https sendiri, di luar situs ini, misalnya https://baca.situs.id/.`,
-  unapproved: ({ title, parts, isReleased }: Unapproved) =>
-    `${title}${parts ? ` memuat ${parts.join(' dan ')}, yang` : ''} belum disetujui, ${isReleased ? 'dan persetujuan isi yang sekarang tampil di situs sudah dicabut' : 'dan belum ada rilis yang isinya dapat dipakai sementara'}. ${approvalRemedy}`,
+  unapproved: ({ title, foreign, isReleased }: Unapproved) => {
+    const what = foreign ? `${title} memuat ${foreign.join(' dan ')}, yang` : title;
+    const why = isReleased
+      ? 'persetujuan isi yang sekarang tampil di situs sudah dicabut'
+      : 'belum ada rilis yang isinya dapat dipakai sementara';
+    return `${what} belum disetujui, dan ${why}. Bila salah, perbaiki di Studio. Bila benar, minta pengelola situs menyetujuinya (npm run payee:fingerprint).`;
+  },
   held: ({ title }: { title: string }) =>
     `${title} menunggu persetujuan dan tampil seperti rilis terakhir. Bila itu yang tidak cocok lagi, setujui yang sekarang.`,
 
@@ -88,7 +91,8 @@ type Sentences = typeof sentences;
 
 interface Unapproved {
   title: string;
-  parts: readonly string[] | undefined;
+  /** Numbers and addresses that no release has shown. */
+  foreign: readonly string[] | undefined;
   isReleased: boolean;
 }
 

@@ -3,7 +3,7 @@ import { isFillerNumber } from '../../content/rules.ts';
 import type { Problem } from '../documents/problems.ts';
 import { type Documents, problemAt, shownParts } from '../documents/sanity-document.ts';
 import type { ReleaseSettings } from '../settings.ts';
-import { approvedIn } from './hold-back.ts';
+import { approvedIn } from './approvals.ts';
 
 /** Reasons against a release that nobody can approve, in its settings and in the content that it would show. */
 export function releaseProblems(documents: Documents, settings: ReleaseSettings): Problem[] {

@@ -8,8 +8,8 @@ import {
   shownParts,
   textsOf,
 } from '../documents/sanity-document.ts';
+import type { Asked } from './approvals.ts';
 import { titleOf } from './document-titles.ts';
-import type { Asked } from './hold-back.ts';
 
 /** A part of the summary, for people. The Studio reads it in `build.json`. */
 export interface Section {
@@ -68,11 +68,11 @@ function goneLines(lastShown: Documents, shown: Documents): string[] {
   });
 }
 
-/** What waits for an approval, and why: a document for its foreign `parts`, a group as a whole. */
+/** What waits for an approval, and why: a document for its `foreign` parts, a group as a whole. */
 export const waitingLines = (asked: readonly Asked[]): string[] =>
-  asked.flatMap(({ state, title, parts }) => {
+  asked.flatMap(({ state, title, foreign }) => {
     if (state === 'approved' || state === 'refused') return [];
-    const why = parts ? `${parts.join(', ')} belum pernah tayang` : 'belum disetujui';
+    const why = foreign ? `${foreign.join(', ')} belum pernah tayang` : 'belum disetujui';
     return `${title}: ${state === 'new' ? 'belum tampil' : 'seperti rilis terakhir'}, karena ${why}`;
   });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { fallbackDocuments } from '../../../src/publish/documents/documents.ts';
 import { findFields } from '../../../src/publish/documents/find-fields.ts';
 import type { Problem } from '../../../src/publish/documents/problems.ts';
-import { holdBack, refusals } from '../../../src/publish/gates/hold-back.ts';
+import { refusals } from '../../../src/publish/gates/approvals.ts';
+import { holdBack } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 
 const documents = await fallbackDocuments();

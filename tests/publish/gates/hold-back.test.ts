@@ -10,7 +10,8 @@ import {
   textsOf,
   valueAt,
 } from '../../../src/publish/documents/sanity-document.ts';
-import { approvedIn, holdBack, refusals, releasedRecord } from '../../../src/publish/gates/hold-back.ts';
+import { approvedIn, refusals } from '../../../src/publish/gates/approvals.ts';
+import { holdBack, releasedRecord } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import { approvalsOf, asStaffMakeIt, releasable, releaseEnv, withValue } from '../releasable.ts';
 /** What people write, and what a release makes of it. A text stands in the first paragraph of Home. */
@@ -89,7 +90,7 @@ describe('a document with a number or address that no release has shown', () => 
   test('stays whole as last released, with its price', () => {
     const { documents, asked } = hold(edited);
     expect(documents).toEqual(releasable);
-    expect(asked.at(-1)).toMatchObject({ state: 'held', title: 'paket “Pro”', parts: ['1234509876'] });
+    expect(asked.at(-1)).toMatchObject({ state: 'held', title: 'paket “Pro”', foreign: ['1234509876'] });
   });
 
   test('is shown once these parts are approved, in this document only, and is known from then on', () => {
@@ -102,7 +103,7 @@ describe('a document with a number or address that no release has shown', () => 
 
   test('does not keep an approved group of the same document', () => {
     const both = withValue('contactPage', 'check.note', 'Lain.', withValue('contactPage', 'hero.lead', number));
-    const groups = hold(both).asked.filter(({ parts }) => !parts);
+    const groups = hold(both).asked.filter(({ foreign }) => !foreign);
     const { documents, waits } = hold(both, record, groups.map(({ fingerprint }) => fingerprint).join());
     expect(waits).toEqual([['held', 'halaman Kontak']]);
     expect(find(documents, 'contactPage')).toMatchObject({ check: { note: 'Lain.' } });
@@ -194,7 +195,7 @@ test('whatever changes: only what is approved, known or old shows, all else goes
       const documents = [...kept.filter(({ _id }) => !gone.includes(_id)), ...added];
       const { documents: shown, asked, known } = hold(documents);
       expect(refusals(asked)).toEqual([]);
-      const groups = hold(shown, null).asked.filter(({ parts }) => !parts);
+      const groups = hold(shown, null).asked.filter(({ foreign }) => !foreign);
       expect(groups.filter(({ state }) => state !== 'approved')).toEqual([]);
       const free = shown.filter(({ _type }) => ['plan', 'faq', 'feature', 'aboutPage', 'homePage'].includes(_type));
       const allowed = new Set(known);
