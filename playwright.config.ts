@@ -25,13 +25,16 @@ const giving = /\/give\.spec\.ts$/;
 const money = /\/(?:give|confirmation|errors)\.spec\.ts$/;
 
 /**
- * Stories that run only at night, because they take long: broken networks, missing features, paper, rarer tasks. Single
- * stories have the tag `@night`.
+ * Stories that run only at night, because CI has ten minutes: broken networks, missing features, paper, what no gift
+ * needs, rarer tasks. Single stories have the tag `@night`.
  */
-const atNight = /\/(?:faults[\w-]*|platform|letters|print|removal|stored|paste|staff|status|money)\.spec\.ts$/;
+const atNight = [
+  /\/(?:access-keyboard|download|faults[\w-]*|legal|letters|motion|notices|platform|print|reader|toast)\.spec\.ts$/,
+  /\/studio\/(?:money|paste|removal|staff|status|stored)\.spec\.ts$/,
+];
 const byDay = { grepInvert: /@night/ };
 
-/** Stories during which a translator or an extension changes the page, at night. `.ci/run` runs the one of wakaf, too. */
+/** Stories during which a translator or an extension changes the page, at night. */
 const withOthers = (others: 'translator' | 'extension', testMatch: RegExp) => ({
   ...site,
   name: others,
@@ -82,7 +85,7 @@ export default defineConfig<{ others: Others }>({
     { ...site, name: 'site' },
     { ...site, name: 'giving', testMatch: giving },
     // `.ci/run` adds these.
-    { ...site, ...byDay, name: 'rest', testIgnore: [giving, atNight] },
+    { ...site, ...byDay, name: 'rest', testIgnore: [giving, ...atNight] },
     withOthers('translator', money),
     // The extension puts nodes beside fields, and the confirmation has no fields.
     withOthers('extension', /\/(?:give|errors)\.spec\.ts$/),

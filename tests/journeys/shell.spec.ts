@@ -136,7 +136,7 @@ test('a page that takes long shows that it is loading, before and after the appl
   }
 });
 
-test('on a slow network, or when data is saved, nothing is prefetched', async ({ page }) => {
+test('on a slow network, or when data is saved, nothing is prefetched', { tag: '@night' }, async ({ page }) => {
   for (const [network, rules] of [
     [{ saveData: true, effectiveType: '4g' }, 0],
     [{ saveData: false, effectiveType: '3g' }, 0],

@@ -10,7 +10,7 @@ test.use({ allowedErrors: /error #418|net::ERR_|status of 404/ });
 
 const { number, total, holder } = words.copy;
 
-test('the toast of a copy covers no control and no value of the transfer', async ({ page }) => {
+test('the toast of a copy covers no control and no value of the transfer', { tag: '@night' }, async ({ page }) => {
   await page.clock.install();
   await openConfirmation(page);
   await started(page);
