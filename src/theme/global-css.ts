@@ -88,7 +88,7 @@ const base: Record<string, SystemStyleObject> = {
   // For browsers without `inert`.
   'form [inert]': { pointerEvents: 'none' },
   // The chosen radio decides which fields of the form show, before and after React runs. Browsers without `:has()`
-  // use an attribute of the form (src/client/giving.ts). Without scripts they show every field.
+  // use an attribute of the form (src/sections/give/before-react.ts). Without scripts they show every field.
   [forOtherTypes((type) => `form:has([value=${type}]:checked)`)]: { display: 'none' },
   [forOtherTypes((type) => `[${chosenTypeAttribute}=${type}]`)]: {
     '@supports not selector(:has(*))': { display: 'none' },

@@ -21,8 +21,7 @@ export const rooms: Record<string, Room> = {
   'page-contents.ts': { imports: ['page-table.ts', 'content'], packages: [] }, // only types
   words: noImports,
   // Runs in every page, and fetches current content. Of page-contents.ts it imports only types.
-  // Its last file, giving.ts, is inlined together with the start of the islands.
-  client: { imports: ['page-contents.ts', 'islands/start.ts'], packages: [] },
+  client: { imports: ['page-contents.ts'], packages: [] },
   // docs/islands.md
   islands: {
     imports: ['client/head.ts', 'client/closest.ts', 'client/protocol.ts', 'client/kept-state.ts', 'theme', 'ui'],
@@ -44,7 +43,8 @@ export const rooms: Record<string, Room> = {
     packages: ['zod'],
   },
   sections: { imports: ['islands', ...widgets, ...shared], packages: rendering },
-  'sections/give': { imports: shared, packages: rendering },
+  // before-react.ts is inlined together with the start of the islands.
+  'sections/give': { imports: ['islands/start.ts', ...shared], packages: rendering },
   'sections/give/form': { imports: ['sections', ...give, ...widgets, ...shared], packages: rendering },
   'sections/give/breakdown': {
     imports: ['sections', ...give, ...widgets, ...shared],

@@ -13,11 +13,11 @@ const speculationRules = `<script type="speculationrules">${JSON.stringify(specu
 const inlined = {
   reading: 'src/islands/load-errors.ts',
   island: 'src/islands/start.ts',
-  giving: 'src/client/giving.ts',
+  giving: 'src/sections/give/before-react.ts',
 };
 export const pageScript = 'src/client/page.ts';
 
-/** The bundled scripts of src/client, by their sources. */
+/** The bundled scripts, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
   const sources = [...Object.values(inlined), pageScript];
   return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));

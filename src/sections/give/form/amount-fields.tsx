@@ -23,7 +23,7 @@ function group({ currentTarget: field }: FocusEvent<HTMLInputElement>): void {
   if (parsed.ok) field.value = formatNumber(parsed.value);
 }
 
-/** The amount of a donation. A preset fills the field (src/client/giving.ts). */
+/** The amount of a donation. A preset fills the field (src/sections/give/before-react.ts). */
 export const AmountFields = memo(function AmountFields({ content, limits, error }: Props) {
   const choices = content.presets.map((amount) => ({ value: String(amount), title: formatRupiah(amount) }));
   const hint = content.amountHint

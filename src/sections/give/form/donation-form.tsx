@@ -79,7 +79,7 @@ export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const flags: Partial<Record<FieldName, string>> = Object.fromEntries(
     problemEntries.map(([name, problem]) => [name, words.problems.flags[problem]]),
   );
-  // Before React has read the form, src/client/giving.ts sets this attribute.
+  // Before React has read the form, src/sections/give/before-react.ts sets this attribute.
   const chosenType = { [chosenTypeAttribute]: quote ? order.type : undefined };
   // These values are constant for a donation, so that memoised parts do not render again.
   const { quantity, city } = order.type === 'donasi' ? { quantity: 1, city: '' } : order;

@@ -1,6 +1,5 @@
-/** This script is inlined in the head of form and confirmation. */
-import '../islands/start.ts';
-import { keptState, keepStateOnHashLinks, restoreState } from './kept-state.ts';
+/** What form and confirmation do before React runs. This script is inlined in the head of both. */
+import { keptState, keepStateOnHashLinks, restoreState } from '../../client/kept-state.ts';
 import {
   amountName,
   chosenTypeAttribute,
@@ -10,7 +9,8 @@ import {
   runningAttribute,
   statelessAttribute,
   typeName,
-} from './protocol.ts';
+} from '../../client/protocol.ts';
+import '../../islands/start.ts';
 
 /**
  * Checks the radio of the type that the draft names, or that a link such as /donation?jenis=wakaf names. The observer
