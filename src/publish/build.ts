@@ -58,14 +58,14 @@ async function writeSite(output: Output, inputs: Inputs): Promise<string> {
   await writeIcons(folder);
   const sources = { ...otherOrigins(pages), studioOrigin };
   const policyOf = (html: string) => contentSecurityPolicy(html, sources);
-  const made = pagesOf(pages, { isPreview });
-  const policies = await writePages(made, code, { folder, origin, studioOrigin, policyOf });
-  await writeSiteFiles(folder, made.list, inputs);
+  const { list, contents } = pagesOf(pages, { isPreview });
+  const policies = await writePages({ list, contents }, code, { folder, origin, studioOrigin, policyOf });
+  await writeSiteFiles(folder, list, inputs);
   const rules = headerRules(policies, { isPreview, isPreloaded });
   await writeFile(join(folder, '_headers'), headersFile(rules));
   await writeFile(join(folder, 'nginx.conf'), nginxConf(rules));
   await compress(folder);
-  return `${made.list.length} pages`;
+  return `${list.length} pages`;
 }
 
 async function writeSiteFiles(folder: string, list: readonly PageEntry[], inputs: Inputs): Promise<void> {

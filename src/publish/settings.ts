@@ -12,8 +12,7 @@ export interface Dataset {
 }
 
 /** Settings that the gates also check, with messages for staff in Indonesian. */
-const releaseNames = ['SITE_URL', 'VITE_PREVIEW', 'APPROVED_PAYEES'] as const;
-export type ReleaseSettings = { [Name in (typeof releaseNames)[number]]?: string };
+export type ReleaseSettings = Partial<Record<'SITE_URL' | 'VITE_PREVIEW' | 'APPROVED_PAYEES', string>>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -86,11 +85,12 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
   const given = Object.entries({ ...env, ...local }).filter(([, value]) => value);
   const { data, error } = environment.safeParse(Object.fromEntries(given));
   if (error) throw new Failure(error.issues.map((issue) => messageOf(issue, env)).join('\n'));
+  const { SITE_URL, VITE_PREVIEW, APPROVED_PAYEES } = data;
   return {
     source: data.CONTENT_SOURCE,
     dataset: datasetIn(data),
     /** The public origin of the site. */
-    siteOrigin: data.SITE_URL ?? 'http://localhost:4173',
+    siteOrigin: SITE_URL ?? 'http://localhost:4173',
     /** The time of a build. Without it, the time of the newest content is used. */
     epoch: data.SOURCE_DATE_EPOCH === undefined ? undefined : new Date(data.SOURCE_DATE_EPOCH * 1000),
     outDir: data.OUT_DIR,
@@ -99,8 +99,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env, flags = proce
     /** The port of `npm run studio`. */
     studioPort: data.STUDIO_PORT ?? defaultStudioPort,
     /** For a preview: the origin of the Studio. Only it may frame the preview and send messages to it. */
-    studioOrigin: data.VITE_PREVIEW && data.STUDIO_ORIGIN,
-    release: Object.fromEntries(releaseNames.map((name) => [name, data[name]])) as ReleaseSettings,
+    studioOrigin: VITE_PREVIEW && data.STUDIO_ORIGIN,
+    release: { SITE_URL, VITE_PREVIEW, APPROVED_PAYEES } satisfies ReleaseSettings,
     /** The file whose Markdown GitHub shows with the job. */
     summaryFile: data.GITHUB_STEP_SUMMARY,
     /** True if browsers have the host and all its subdomains on their HSTS preload lists. It cannot be undone. */

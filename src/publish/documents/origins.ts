@@ -10,10 +10,12 @@ export interface Origin {
 }
 
 /**
- * Finds the fields that the texts and numbers of a query's result come from: runs the query over a copy of the documents
- * in which each value is its own address, such as `paket-pro ["name"]` for `Pro`. `originOf` looks an address up.
- * Comparisons in the query may give other results with addresses, so trust an origin only if its value equals that of
- * the real result.
+ * Finds the fields that the texts and numbers of a query's result come from, because groq-js does not say it. An error
+ * of a page so leads to a field of the Studio (find-fields.ts), and the local content server makes its source maps.
+ *
+ * For this the query runs again, over a copy of the documents in which an address stands for each value: for `Pro`
+ * `paket-pro ["name"]`. `originOf` tells which field and value an address stands for. A condition of the query may choose
+ * another field over addresses, so trust an origin only if its value is that of the real result.
  */
 export async function originsOf<T extends DocumentName>(
   documents: readonly T[],

@@ -53,21 +53,18 @@ const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(docum
 export async function pageData(documents: Documents): Promise<ShapedContents> {
   const shown = shownParts(documents);
   const problems: Problem[] = [];
-  const read = new Set<string>();
+  const readTexts = new Set<string>();
   const pages: Record<string, unknown> = {};
   for (const [name, { document: id, query, shape }] of Object.entries(pageContracts)) {
     const document = { _id: id, _type: id };
     const result = await evaluate(query, documents);
-    for (const { text } of contentTexts(result)) read.add(text);
-    if (result === null) {
-      problems.push({ document, kind: 'unpublished' });
-      continue;
-    }
-    const parsed = shape.safeParse(result, inIndonesian);
-    if (parsed.success) pages[name] = parsed.data;
-    else problems.push(...shapeProblems(document, parsed.error));
+    for (const { text } of contentTexts(result)) readTexts.add(text);
+    const { data, error } = shape.safeParse(result, inIndonesian);
+    if (result === null) problems.push({ document, kind: 'unpublished' });
+    else if (error) problems.push(...shapeProblems(document, error));
+    else pages[name] = data;
   }
-  const all = [...documentProblems(shown, (text) => read.has(text)), ...problems];
+  const all = [...documentProblems(shown, (text) => readTexts.has(text)), ...problems];
   if (all.length > 0) throw new ContentError(all, await findFields(all, shown));
   return pages as unknown as ShapedContents;
 }

@@ -58,6 +58,7 @@ export function canonical(document: SanityDocument): SanityDocument {
   return sorted(written) as SanityDocument;
 }
 
+/** The file of a picture in content-fallback: as staff named it, if that is a safe name. */
 export function pictureFile({ _id, originalFilename, extension }: SanityDocument): string {
   const name = typeof originalFilename === 'string' ? originalFilename.replaceAll(/[^\w.-]+/g, '-') : '';
   return /^\w[\w.-]*\.\w+$/.test(name) ? name : `${_id}.${String(extension)}`;
@@ -66,16 +67,8 @@ export function pictureFile({ _id, originalFilename, extension }: SanityDocument
 function imageAsset(asset: SanityDocument): SanityDocument {
   const { _id, _type, extension, mimeType, originalFilename, sha1hash, metadata } = asset;
   const { width, height } = (metadata as { dimensions: { width: number; height: number } }).dimensions;
-  return {
-    _id,
-    _type,
-    extension,
-    mimeType,
-    originalFilename,
-    sha1hash,
-    metadata: { dimensions: { width, height } },
-    url: `images/${pictureFile(asset)}`,
-  };
+  const kept = { _id, _type, extension, mimeType, originalFilename, sha1hash };
+  return { ...kept, metadata: { dimensions: { width, height } }, url: `images/${pictureFile(asset)}` };
 }
 
 function sorted(value: unknown): unknown {

@@ -1,11 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  type ApprovalGroup,
-  approvalGroups,
-  type GroupPart,
-  includesField,
-  isGrouped,
-} from '../../content/approval-groups.ts';
+import { type ApprovalGroup, approvalGroups, includesField, isGrouped } from '../../content/approval-groups.ts';
 import { singleDocuments } from '../../content/document-types.ts';
 import { foreignParts, partsOf } from '../../content/foreign-text.ts';
 import { moneyFields } from '../../content/money-fields.ts';
@@ -85,13 +79,13 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
   parts.flatMap((part) => {
     const [document] = shownParts(documents.filter(({ _id }) => _id === part.type));
     if (!document) return [];
-    const { _id, _type, ...fields } = canonical(withAmounts(part, document)); // `canonical` drops empty fields
+    const { _id, _type, ...fields } = canonical(withAmounts(part.type, document)); // `canonical` drops empty fields
     const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
     return own.length > 0 ? [{ _id, _type, ...Object.fromEntries(own) }] : [];
   });
 
-/** A copy of the document of a part with the amounts of `other`. Without `other` it has none. */
-export function withAmounts({ type }: GroupPart, document: SanityDocument, other?: SanityDocument): SanityDocument {
+/** A copy of a document of this type with the amounts of `other`. Without `other` it has none. */
+export function withAmounts(type: string, document: SanityDocument, other?: SanityDocument): SanityDocument {
   const copy = structuredClone(document);
   for (const field of moneyFields.filter((money) => money.type === type)) {
     const path = field.path.split('.');

@@ -58,7 +58,7 @@ function oldPart(part: GroupPart, now?: SanityDocument, old?: SanityDocument): S
   if (isWhole && !(now && old)) return old;
   if (!now) return undefined;
   const held = withOldFields(now, old, (field) => includesField(part, field));
-  return withAmounts(part, held, now); // prices belong to no group
+  return withAmounts(part.type, held, now); // prices belong to no group
 }
 
 /** A document while its foreign parts wait. Its fields in groups stay, because they have been judged before. */
