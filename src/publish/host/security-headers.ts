@@ -26,7 +26,6 @@ export function headerRules(
   policies: ReadonlyMap<string, string>,
   { isPreview = false, isPreloaded = false } = {},
 ): HeaderRules {
-  const hashed = ['/assets/*', '/fonts/*'];
   const everywhere = {
     'Strict-Transport-Security': transport(isPreloaded),
     'X-Content-Type-Options': 'nosniff',
@@ -47,7 +46,7 @@ export function headerRules(
       path,
       headers: { ...sameOrigin, 'Content-Security-Policy': policy, ...restrictions },
     })),
-    ...hashed.map((path) => ({ path, headers: { ...sameOrigin, ...immutable } })),
+    ...['/assets/*', '/fonts/*'].map((path) => ({ path, headers: { ...sameOrigin, ...immutable } })),
     { path: '/images/*', headers: { ...anyOrigin, ...immutable } },
     { path: '/content/*', headers: { ...sameOrigin, ...revalidated } },
     { path: '/build.json', headers: forStudio },
@@ -68,13 +67,11 @@ function spellings(path: string): string[] {
 }
 
 export function headersFile(rules: HeaderRules): string {
-  return rules
-    .flatMap(({ path, headers }) => spellings(path).map((spelling) => ({ path: spelling, headers })))
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
-    .join('\n\n')
-    .concat('\n');
+  const blocks = rules.flatMap(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+    return spellings(path).map((spelling) => [spelling, ...lines].join('\n'));
+  });
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /** Reads a `_headers` file, so that the local server sends the same headers as the hosts. */
@@ -84,11 +81,8 @@ export function parseHeadersFile(text: string): HeaderRules {
     .split('\n\n')
     .map((block) => {
       const [path = '', ...lines] = block.split('\n');
-      const entries = lines.map((line) => {
-        const [name = '', ...value] = line.trim().split(': ');
-        return [name, value.join(': ')] as const;
-      });
-      return { path, headers: Object.fromEntries(entries) };
+      const entries = lines.map((line) => line.trim().split(/: (.*)/, 2)); // a value may have a colon, too
+      return { path, headers: Object.fromEntries(entries) as Record<string, string> };
     });
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import send from '@fastify/send';
@@ -55,37 +55,41 @@ async function answerTo(request: IncomingMessage, outDir: string): Promise<Answe
   if (request.method !== 'GET' && request.method !== 'HEAD') return empty(405, { Allow: 'GET, HEAD' });
   const folder = await realpath(outDir);
   const rules = parseHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
-  const [encoded = ''] = (request.url ?? '/').split('?', 1);
+  const { url = '/' } = request;
+  const [encoded = ''] = url.split('?', 1);
   const path = decodePath(encoded);
   const address = path === null ? '' : canonicalPath(path); // no file has the address ''
+  const headers = headersFor(rules, address);
   const file = fileOf(folder, address);
-  // An unknown address has the headers of its folder, too, as on hosts.
-  const headers = file
-    ? headersFor(rules, address)
-    : { ...headersFor(rules, address), ...headersFor(rules, notFoundPath), 'Cache-Control': 'no-cache' };
-  if (file && address !== path)
-    return empty(301, { ...headers, Location: address + (request.url ?? '').slice(encoded.length) });
-  const name = file ?? '404.html';
+  if (file && address !== path) return empty(301, { ...headers, Location: address + url.slice(encoded.length) });
+  if (file) return fileAnswer(request, join(folder, file), headers);
+  // An unknown address has the headers of its folder, too, as on hosts. Its Range and If-None-Match do not count, so
+  // that the answer is always the whole page.
+  const asked = { method: request.method, headers: { 'accept-encoding': request.headers['accept-encoding'] } };
+  const ownHeaders = { ...headers, ...headersFor(rules, notFoundPath), 'Cache-Control': 'no-cache' };
+  const page = await fileAnswer(asked as IncomingMessage, join(folder, '404.html'), ownHeaders);
+  return { ...page, statusCode: 404 };
+}
+
+/** The answer with a file, or with the part of it that the request asks for. */
+async function fileAnswer(request: IncomingMessage, file: string, headers: OutgoingHttpHeaders): Promise<Answer> {
   // A client that gives `br` a weight gets the file itself, which every client accepts.
   const accepted = request.headers['accept-encoding']?.split(/, */) ?? [];
-  const isPacked = accepted.includes('br') && existsSync(join(folder, `${name}.br`));
-  // Without its headers, Range and If-None-Match, the answer to an unknown address is always the whole page.
-  const asked = file ? request : ({ method: request.method, headers: {} } as IncomingMessage);
-  const sent = await send(asked, `/${name}${isPacked ? '.br' : ''}`, {
-    root: folder,
+  const isPacked = accepted.includes('br') && existsSync(`${file}.br`);
+  const sent = await send(request, `/${basename(file)}${isPacked ? '.br' : ''}`, {
+    root: dirname(file),
     dotfiles: 'allow',
     cacheControl: false,
     contentType: false,
   });
-  const type = lookup(name) ?? 'application/octet-stream';
+  const type = lookup(file) ?? 'application/octet-stream';
   const own = {
     'Cache-Control': 'no-cache',
     'Content-Type': type === 'text/html' ? `${type}; charset=utf-8` : type,
     Vary: 'Accept-Encoding',
     ...(isPacked && sent.type === 'file' && { 'Content-Encoding': 'br' }),
-    ...headers,
   };
-  return { statusCode: file ? sent.statusCode : 404, headers: { ...sent.headers, ...own }, stream: sent.stream };
+  return { ...sent, headers: { ...sent.headers, ...own, ...headers } };
 }
 
 const empty = (statusCode: number, headers: OutgoingHttpHeaders = {}): Answer => ({
