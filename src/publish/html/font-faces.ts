@@ -68,10 +68,8 @@ export const isPartNeeded = (range: string, text: string): boolean => {
 function charactersOf(range: string): string {
   const points = range.split(',').flatMap((part) => {
     // `U+A1-FF` → 0xa1 and 0xff, `U+2122` → 0x2122
-    const [first = 0, last = first] = part
-      .slice(2)
-      .split('-')
-      .map((hex) => Number.parseInt(hex, 16));
+    const ends = part.slice(2).split('-');
+    const [first = 0, last = first] = ends.map((hex) => Number.parseInt(hex, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => first + index);
   });
   return String.fromCodePoint(...points);

@@ -7,13 +7,15 @@ export const starter = 'src/main.tsx';
 /** The elements that start the islands of a page: the module, and preloads of all that it and the islands import. */
 export function startOf(islands: string[], manifest: Manifest, contentUrls: string[]): string {
   const sources = islands.map((name) => islandSource(name, Object.keys(manifest)));
-  const [starterUrl, ...imports] = modulesOf([starter, ...sources], manifest);
+  const [starterUrl = '', ...imports] = modulesOf([starter, ...sources], manifest);
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}">`);
   const fetches = contentUrls.map((href) => `<link rel="preload" href="${href}" as="fetch" crossorigin>`);
-  const elements = [...fetches, ...preloads, `<script type="module" src="${starterUrl}"></script>`].join('');
-  // src/islands/start.ts puts them into the page.
-  return `<template id="${startId}">${elements}</template>`;
+  return startTemplate(starterUrl, [...fetches, ...preloads].join(''));
 }
+
+/** The template whose elements src/islands/start.ts puts into the page. */
+export const startTemplate = (starterUrl: string, preloads = ''): string =>
+  `<template id="${startId}">${preloads}<script type="module" src="${starterUrl}"></script></template>`;
 
 function islandSource(name: string, sources: string[]): string {
   const source = sources.find((path) => path.endsWith(`/${name}.island.tsx`));

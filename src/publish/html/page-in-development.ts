@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { islandsId, startId } from '../../client/protocol.ts';
+import { islandsId } from '../../client/protocol.ts';
 import { clientScripts, scriptsOf } from './client-scripts.ts';
-import { starter } from './island-start.ts';
+import { starter, startTemplate } from './island-start.ts';
 import type * as Renderer from './render.tsx';
 import { dataScripts, inShell } from './write-pages.ts';
 
@@ -16,7 +16,7 @@ interface Development {
 export async function pageInDevelopment(url: string, { pages, server, fontStyles }: Development): Promise<string> {
   const { render } = (await server.ssrLoadModule('/src/publish/html/render.tsx')) as typeof Renderer;
   const { pathname } = new URL(url, 'http://localhost');
-  const { head, body, css, islands } = await render(pathname, async (key) => structuredClone(pages[key]));
+  const { head, body, css, islands } = await render(pathname, async (key) => pages[key]);
   const code = await clientScripts();
   const { headScripts, endScripts } = scriptsOf(islands, code, 'type="module" src="/src/client/page.ts"');
   const hasIslands = Object.keys(islands).length > 0;
@@ -26,9 +26,7 @@ export async function pageInDevelopment(url: string, { pages, server, fontStyles
     fonts: '', // the preloads of a build
     app: body,
     data: hasIslands ? dataScripts({ [islandsId]: islands }) : '',
-    endScripts:
-      endScripts +
-      (hasIslands ? `<template id="${startId}"><script type="module" src="/${starter}"></script></template>` : ''),
+    endScripts: endScripts + (hasIslands ? startTemplate(`/${starter}`) : ''),
   });
   return server.transformIndexHtml(url, html);
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pageContracts } from '../../content/page-contracts.ts';
@@ -9,6 +9,7 @@ import { ContentError } from '../documents/content-errors.ts';
 import { type Deadline, deadlineIn, download, DownloadError } from '../documents/download.ts';
 import type { Problem } from '../documents/problems.ts';
 import { hashed, writeWhole } from '../files/write-into.ts';
+import { packageVersions } from './package-versions.ts';
 
 /** A cache of encoded pictures by content and settings, so that only a changed picture takes time. */
 export const pictureCache = join('node_modules', '.cache', 'pictures');
@@ -132,12 +133,10 @@ function isNamedAs(source: string, bytes: Buffer): boolean {
 const encoders = { avif: { quality: 66, effort: 1 }, webp: { quality: 70, effort: 2 } } as const;
 const formats = Object.keys(encoders) as (keyof typeof encoders)[];
 
-/** Gives the version of sharp without loading sharp, which takes a quarter of a second. */
-const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
 /** Change it if you change encodePicture. */
 const version = 'decoded once';
 /** Everything besides the original that determines the encoded bytes. */
-const encoding = JSON.stringify([devDependencies?.sharp, encoders, version]);
+const encoding = JSON.stringify([packageVersions.sharp, encoders, version]);
 
 /** Formats that the Studio lets staff upload. */
 const acceptedFormats = new Set(['jpeg', 'png', 'webp']);
@@ -165,13 +164,12 @@ async function encodePicture(original: Buffer, widths: readonly number[], part?:
       .resize({ width: Math.max(...widths) })
       .raw()
       .toBuffer({ resolveWithObject: true });
-    for (const width of widths) {
+    for (const width of widths)
       for (const format of formats) {
         const picture = sharp(data, { raw: info }).resize({ width });
         const bytes = await (format === 'avif' ? picture.avif(encoders.avif) : picture.webp(encoders.webp)).toBuffer();
         made.push({ width, format, bytes });
       }
-    }
   } catch {
     throw new Error('isi berkasnya rusak atau terpotong');
   }

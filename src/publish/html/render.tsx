@@ -9,7 +9,7 @@ import { Providers } from '../../ui/providers.tsx';
 import { styleCache } from '../../ui/style-cache.ts';
 
 export interface RenderedPage {
-  /** The `<title>`, `<meta>` and `<link>` elements of the page, which belong in `<head>`. */
+  /** Its `<title>`, `<meta>` and `<link>` elements. */
   head: string;
   body: string;
   /** Every element of the body, in order. */
@@ -22,7 +22,7 @@ export interface RenderedPage {
 
 export type Element = ReturnType<typeof DomUtils.findAll>[number];
 
-/** React writes these first. */
+/** React writes these elements first. They belong in `<head>`. */
 const ofHead = new Set(['title', 'meta', 'link']);
 
 const system = systemWith(globalCss);

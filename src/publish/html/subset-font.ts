@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { packageVersions } from './package-versions.ts';
 
 export interface Subset {
   text: string;
@@ -12,10 +12,8 @@ export interface Subset {
 /** The OpenType features that browsers apply by default, and those for figures in src/theme/text-styles.ts. */
 const keepFeatures = 'calt ccmp clig kern liga lnum locl mark mkmk rclt rlig rvrn tnum'.split(' ');
 
-/** A part of the name of a cached font: with the font and its characters, versions and features determine the file. */
-const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, Record<string, string>>;
-const packages = ['subset-font', 'harfbuzzjs'] as const;
-export const fontTools = JSON.stringify([...packages.map((name) => devDependencies?.[name]), keepFeatures]);
+/** A part of the key under which a font is cached: another version or feature may give another file. */
+export const fontTools = JSON.stringify([packageVersions['subset-font'], packageVersions.harfbuzzjs, keepFeatures]);
 
 const require = createRequire(import.meta.url);
 

@@ -41,7 +41,7 @@ export async function writePages(
   const policies = new Map<string, string>();
   for (const entry of list) {
     if (!pages[entry.name]) throw new Failure(`Page ${entry.name} (src/page-table.ts) has no content.`);
-    const { islands, ...rendered } = await renderer.render(entry.url, async (key) => structuredClone(pages[key]));
+    const { islands, ...rendered } = await renderer.render(entry.url, async (key) => pages[key]);
     if (!rendered.elements.some(({ name }) => name === 'h1'))
       throw new Error(`Page ${entry.name} rendered without a heading`);
     const { headScripts, endScripts } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
