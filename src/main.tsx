@@ -35,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
     });
   });
   restoreTyped();
-  element.toggleAttribute(runningAttribute, true); // after a crash, too: IslandBoundary then handles Back
+  element.toggleAttribute(runningAttribute, true); // after a crash, too
   // Buttons that were pressed too early (src/islands/start.ts).
   for (const button of element.querySelectorAll<HTMLElement>('button[aria-busy=true]')) {
     button.removeAttribute('aria-busy');

@@ -9,6 +9,8 @@ export const pageChanged = 'page:changed';
 
 /** Attribute of the root element, for styles: the history entry has no state of form or confirmation. */
 export const statelessAttribute = 'data-stateless';
+/** Attribute of the root element: paths of the pages that this document can show, with a space between. */
+export const shownPagesAttribute = 'data-shows';
 /** Attribute of the root element: the page has been scrolled by more than 20 px. */
 export const scrolledAttribute = 'data-scrolled';
 /** Attribute of the donation form: the chosen type, for styles in browsers without `:has()`. */

@@ -1,4 +1,4 @@
-import { addFormToDraft } from '../client/kept-state.ts';
+import { addFormToDraft } from '../client/history.ts';
 import { mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
 
 /** The notice of src/sections/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */

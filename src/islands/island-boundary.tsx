@@ -1,4 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
+import { showOnlyThisPage } from '../client/history.ts';
 import { reloadWithDraft, reportCrash } from './failure-notice.ts';
 
 /** The address of the document. Form and confirmation change it without loading another. */
@@ -34,8 +35,7 @@ export class IslandBoundary extends Component<Props, { error?: Error }> {
     document.title = this.title; // React removes that of the page
     // After a move between form and confirmation the address names a page that only the server has.
     if (location.pathname !== documentPath) void reloadWithDraft();
-    // After a failure React no longer follows the address.
-    addEventListener('popstate', () => location.reload());
+    showOnlyThisPage();
     this.props.onCrash();
   }
 

@@ -10,5 +10,4 @@ const router = createGivingRouter(loadForm);
 export default island('confirmation', router.Island, async () => {
   await loadCurrent('confirmation'); // nobody may transfer to yesterday's account
   router.addPage('confirmation', ConfirmationPage);
-  router.start();
 });

@@ -13,5 +13,4 @@ export default island('donation', router.Island, async () => {
   addEventListener('input', () => void router.loadOther().catch(() => {}), { once: true });
   await loadPage('donation');
   router.addPage('donation', DonationPage);
-  router.start();
 });

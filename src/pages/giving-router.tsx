@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
 import { type Current, newestContent } from '../client/content.ts';
-import { loadWith } from '../client/kept-state.ts';
+import { addShownPage, loadWith } from '../client/history.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { type GivingPage, paths } from '../page-table.ts';
@@ -35,15 +35,6 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
         // The same while the page shows, because newer content comes through `useCurrent`.
         const [initial] = useState(() => newestContent(name)!);
         return <Page {...initial} />;
-      });
-    },
-    /** Prepares Back and Forward. Call it before React renders. */
-    start(): void {
-      // Registered before the router's listener, which would show nothing for a page that this document does not have.
-      addEventListener('popstate', (event) => {
-        if (pages.has(location.pathname)) return;
-        event.stopImmediatePropagation();
-        location.reload();
       });
     },
     /** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
@@ -81,8 +72,9 @@ function useOpenHere({ pages, loadOther }: GivingPages): Open {
   return useCallback(
     async (path, state) => {
       if (!pages.has(path)) await loadOther().catch(() => {});
-      if (pages.has(path)) flushSync(() => void navigate(path, { state }));
-      else loadWith(path, state);
+      if (!pages.has(path)) return loadWith(path, state);
+      addShownPage(path);
+      flushSync(() => void navigate(path, { state }));
     },
     [navigate, pages, loadOther],
   );

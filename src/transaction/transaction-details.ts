@@ -8,7 +8,7 @@ export const version = 2 as const;
 
 /**
  * What the form hands to the confirmation page (docs/what-the-site-does.md#transaction-details), in whole rupiah. The
- * donor's texts are empty if only the copy in sessionStorage is left, which holds none (src/client/kept-state.ts).
+ * donor's texts are empty if only the copy in sessionStorage is left, which holds none (src/client/history.ts).
  */
 export interface TransactionDetails extends DonorTexts {
   version: typeof version;

@@ -1,4 +1,4 @@
-import { keepState, keptState } from 'site/client/kept-state.ts';
+import { keepState, keptState } from 'site/client/history.ts';
 import { pageChanged, studioId } from 'site/client/protocol.ts';
 import { exampleFor } from './example-donation.ts';
 import { guardMessages } from './guard-messages.ts';

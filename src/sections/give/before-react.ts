@@ -1,12 +1,11 @@
 /** What form and confirmation do before React runs. This script is inlined in the head of both. */
-import { keptState, keepStateOnHashLinks, restoreState } from '../../client/kept-state.ts';
+import { handleMoves, keptState, restoreState } from '../../client/history.ts';
 import {
   amountName,
   chosenTypeAttribute,
   filledAttribute,
   operatedAttribute,
   presetName,
-  runningAttribute,
   statelessAttribute,
   typeName,
 } from '../../client/protocol.ts';
@@ -39,15 +38,6 @@ function markType(radio: HTMLInputElement): void {
   if (radio.name === typeName && radio.checked) radio.form?.setAttribute(chosenTypeAttribute, radio.value);
 }
 
-/** After Back, loads the page that the address names. */
-function reloadOnBack(): void {
-  // React moves between form and confirmation within one document. Without it, Back changes only the address.
-  const page = location.pathname;
-  addEventListener('popstate', () => {
-    if (location.pathname !== page && !document.querySelector(`[${runningAttribute}]`)) location.reload();
-  });
-}
-
 /** Marks a form whose prerendered sums are wrong, because a visitor or the browser has filled in a control. */
 function markFilled(): void {
   const form = document.querySelector<HTMLInputElement>(`[name=${typeName}]`)?.form;
@@ -76,8 +66,7 @@ function syncPresetAndAmount({ target }: Event): void {
 
 restoreState();
 document.documentElement.toggleAttribute(statelessAttribute, !keptState());
-keepStateOnHashLinks();
-reloadOnBack();
+handleMoves();
 // Marks the controls that the visitor has operated, so that a kept draft does not replace their values.
 addEventListener('input', ({ target }) => (target as Element).setAttribute(operatedAttribute, ''));
 chooseType();

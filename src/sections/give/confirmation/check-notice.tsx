@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepState, storeBackup } from '../../../client/kept-state.ts';
+import { keepState, storeBackup } from '../../../client/history.ts';
 import { paths } from '../../../page-table.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';
 import { spaceAccount } from '../../../transaction/space-account.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, useTransition } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Current, currentPrices } from '../../../client/content.ts';
-import { keptState } from '../../../client/kept-state.ts';
+import { keptState } from '../../../client/history.ts';
 import { readDetails } from '../../../transaction/read-details.ts';
 import { quoteAgain, type TransactionDetails } from '../../../transaction/transaction-details.ts';
 import { hasLapsed } from './last-day.ts';

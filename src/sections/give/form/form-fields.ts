@@ -1,4 +1,4 @@
-import { keepState, keptState } from '../../../client/kept-state.ts';
+import { keepState, keptState } from '../../../client/history.ts';
 import { amountName, operatedAttribute, presetName, typeName } from '../../../client/protocol.ts';
 import { paths } from '../../../page-table.ts';
 import { donorTextNames, mapDonorTexts } from '../../../transaction/donor-texts.ts';
@@ -101,7 +101,7 @@ function setControl(form: HTMLFormElement, name: string, value: string): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds from an input until the draft is kept, so at most 60 times in 30 s (src/client/kept-state.ts). */
+/** Milliseconds from an input until the draft is kept, so at most 60 times in 30 s (src/client/history.ts). */
 const pause = 500;
 
 /** Keeps what was typed, and its unique code, in the history entry of the form for Back and a reload. */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useReducer, useRef, type FocusEvent, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadPage } from '../../../client/content.ts';
-import { removeBackup } from '../../../client/kept-state.ts';
+import { removeBackup } from '../../../client/history.ts';
 import { paths } from '../../../page-table.ts';
 import type { Prices } from '../../../transaction/order.ts';
 import type { FieldName } from '../../../transaction/validate-form.ts';

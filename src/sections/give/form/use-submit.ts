@@ -1,6 +1,6 @@
 import { startTransition, useRef, useTransition, type FormEvent } from 'react';
 import { currentPrices, loadCurrent } from '../../../client/content.ts';
-import { storeBackup } from '../../../client/kept-state.ts';
+import { storeBackup } from '../../../client/history.ts';
 import { paths } from '../../../page-table.ts';
 import { type Prices, quote } from '../../../transaction/order.ts';
 import { formatRupiah } from '../../../transaction/rupiah.ts';

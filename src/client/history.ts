@@ -1,10 +1,10 @@
 import { closest } from './closest.ts';
-import { chosenTypeAttribute } from './protocol.ts';
+import { chosenTypeAttribute, shownPagesAttribute } from './protocol.ts';
 
 /**
- * Form and confirmation keep their state in a property of the history entry, beside those of the router. For the
- * confirmation, sessionStorage has a copy without personal data. Only this file writes either. The inlined scripts read
- * them before React runs.
+ * The history of form and confirmation. They keep their state in a property of the history entry, beside those of the
+ * router. For the confirmation, sessionStorage has a copy without personal data. Only this file writes either, and only
+ * this file and the router handle Back and Forward. The inlined scripts use it before React runs.
  */
 interface Entry {
   giving?: unknown;
@@ -77,13 +77,26 @@ export function restoreState(): void {
   } catch {}
 }
 
-/** Copies the state to the entry that a hash link adds. Without it, the skip link would lose the transfer. */
-export function keepStateOnHashLinks(): void {
+/** Paths of the pages that this document can show: the one that was loaded, and what the router has opened. */
+const shownPages = () => document.documentElement.getAttribute(shownPagesAttribute) ?? '';
+const setShownPages = (paths: string) => document.documentElement.setAttribute(shownPagesAttribute, paths);
+
+export const addShownPage = (path: string): void => setShownPages(`${shownPages()} ${path}`);
+/** Call it when React no longer follows the address. */
+export const showOnlyThisPage = (): void => setShownPages(location.pathname);
+
+/** Handles Back and Forward. Call it in the head, so that it comes before the listener of the router. */
+export function handleMoves(): void {
   let last = entry();
+  showOnlyThisPage();
   addEventListener('click', (event) => {
     if (closest(event, 'a[href^="#"]')) last = entry();
   });
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    // A hash link adds an entry without a state. Without a copy, the skip link would lose the transfer.
     if (entry() === null && location.hash) replaceEntry(last);
+    if (shownPages().split(' ').includes(location.pathname)) return;
+    event.stopImmediatePropagation(); // the router would show nothing
+    location.reload();
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as kept from '../../src/client/kept-state.ts';
+import * as kept from '../../src/client/history.ts';
 import { donorTexts, mapDonorTexts } from '../../src/transaction/donor-texts.ts';
 
 const path = '/donation-confirmation';
@@ -11,6 +11,11 @@ const refuse = () => {
 /** The tab: its storage, its history entry, its address, and what listens to events. */
 let storage: Record<string, unknown>;
 let tab: Pick<History, 'state' | 'replaceState' | 'pushState'>;
+const root = {
+  shows: '',
+  getAttribute: () => root.shows,
+  setAttribute: (_name: string, value: string) => void (root.shows = value),
+};
 const address = { pathname: path, hash: '', reload: vi.fn(), assign: vi.fn() };
 let listeners: Record<string, (event: object) => void>;
 
@@ -19,7 +24,8 @@ beforeEach(() => {
   tab = { state: null, replaceState: (state) => Object.assign(tab, { state }), pushState: vi.fn() };
   listeners = {};
   const addEventListener = (type: string, listener: () => void) => void (listeners[type] = listener);
-  const globals = { sessionStorage: storage, history: tab, location: address, addEventListener };
+  const document = { documentElement: root };
+  const globals = { sessionStorage: storage, history: tab, location: address, addEventListener, document };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return vi.unstubAllGlobals;
 });
@@ -58,7 +64,7 @@ function followHashLink(hash: string) {
 }
 
 test('the entry that a hash link adds gets the state of the entry before; a full history changes nothing', () => {
-  kept.keepStateOnHashLinks();
+  kept.handleMoves();
   kept.keepState({ total: 7 });
   followHashLink('');
   expect(kept.keptState()).toBeUndefined();
@@ -70,6 +76,22 @@ test('the entry that a hash link adds gets the state of the entry before; a full
   expect(kept.keptState()).toEqual({ total: 7 });
   followHashLink('#isi');
   expect(kept.keptState()).toBeUndefined();
+});
+
+test('an address that this document does not show is loaded, and the router does not hear of it', () => {
+  const move = (pathname: string) => {
+    const event = { stopImmediatePropagation: vi.fn() };
+    Object.assign(address, { pathname, reload: vi.fn() });
+    listeners.popstate!(event);
+    expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(address.reload.mock.calls.length);
+    return address.reload.mock.calls.length > 0 ? 'loaded' : 'shown';
+  };
+  kept.handleMoves();
+  expect([move('/donation'), move(path)]).toEqual(['loaded', 'shown']);
+  kept.addShownPage('/donation');
+  expect([move(path), move('/donation')]).toEqual(['shown', 'shown']);
+  kept.showOnlyThisPage();
+  expect([move('/donation'), move(path)]).toEqual(['shown', 'loaded']);
 });
 
 test('another page gets its state in a new entry, or is only opened if the history is full', () => {
