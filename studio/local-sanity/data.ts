@@ -4,7 +4,7 @@ import { type Action, type ClientMutation, type Find, mutationsOf, transact } fr
 import { perspectiveOf, runQuery, seenFrom, type Query } from './query.ts';
 import { sourceMapOf } from './source-map.ts';
 import { type Doc, isPublic } from './store.ts';
-import { staffUser } from './studio-services.ts';
+import { identityOf } from './studio-services.ts';
 
 /** All answers have one sync tag, because any change can affect any answer. */
 export const syncTags = ['s1:all'];
@@ -23,8 +23,8 @@ export async function dataQuery(call: Call) {
   const query = await queryOf(call);
   const documents = readableDocuments(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
-  const identity = call.staff ? staffUser.id : '<anonymous>';
-  const ask = (some: readonly Doc[]) => runQuery(query, { documents: seenFrom(some, perspective), identity });
+  const ask = (some: readonly Doc[]) =>
+    runQuery(query, { documents: seenFrom(some, perspective), identity: identityOf(call) });
   const result = await ask(documents);
   const wantsSources = ['true', 'withKeyArraySelector'].includes(call.search.get('resultSourceMap') ?? '');
   const { findOrigins } = call.server;
@@ -46,23 +46,18 @@ export function paramsOf(search: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(params.map(([name, value]) => [name.slice(1), JSON.parse(value) as unknown]));
 }
 
-interface Body {
-  mutations?: ClientMutation[];
-  actions?: Action[];
-  transactionId?: string;
-}
-
 export async function dataMutate(call: Call) {
   staffOnly(call);
-  const { mutations = [], transactionId } = await jsonOf<Body>(call);
-  const done = transact(call.server.store, [() => mutations], staffUser.id, transactionId);
+  const body = await jsonOf<{ mutations?: ClientMutation[]; transactionId?: string }>(call);
+  const done = transact(call.server.store, [() => body.mutations ?? []], body.transactionId);
   const results = done.touched.map(({ id, before, after }) => ({ id, document: after ?? before }));
   return { transactionId: done.transactionId, results };
 }
 
 export async function dataActions(call: Call) {
   staffOnly(call);
-  const { actions = [], transactionId } = await jsonOf<Body>(call);
-  const steps = actions.map((action) => (find: Find) => mutationsOf(action, find));
-  return { transactionId: transact(call.server.store, steps, staffUser.id, transactionId).transactionId };
+  const body = await jsonOf<{ actions?: Action[]; transactionId?: string }>(call);
+  const steps = (body.actions ?? []).map((action) => (find: Find) => mutationsOf(action, find));
+  const { transactionId } = transact(call.server.store, steps, body.transactionId);
+  return { transactionId };
 }

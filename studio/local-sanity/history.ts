@@ -9,12 +9,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   const { server, path, search } = call;
   const ids = (path.ids ?? '').split(',');
   const transactions = server.store.history();
-  if (search.get('lastRevision') === 'true') {
-    const isAsked = ({ id }: Change) => ids.includes(id);
-    // Those of `ids` that the last transaction on any of them touched; a deleted one as it was before.
-    const changes = transactions.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];
-    return { documents: changes.filter(isAsked).flatMap(({ before, after }) => after ?? before ?? []) };
-  }
+  if (search.get('lastRevision') === 'true') return { documents: lastTouched(ids, transactions) };
   const revision = search.get('revision');
   const time = search.get('time') ?? '';
   const lastIndex = revision
@@ -22,6 +17,13 @@ export function documentsAt(call: Call): { documents: Doc[] } {
     : transactions.findLastIndex(({ timestamp }) => timestamp <= time);
   const documentThen = (id: string) => lastState(transactions.slice(0, lastIndex + 1), id);
   return { documents: ids.flatMap((id) => documentThen(id) ?? documentThen(getPublishedId(id)) ?? []) };
+}
+
+/** Those of the documents that the last transaction on any of them touched. A deleted one as it was before. */
+function lastTouched(ids: readonly string[], transactions: readonly Transaction[]): Doc[] {
+  const isAsked = ({ id }: Change) => ids.includes(id);
+  const changes = transactions.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];
+  return changes.filter(isAsked).flatMap(({ before, after }) => after ?? before ?? []);
 }
 
 /** A document as these transactions left it: null if they deleted it, undefined if none touched it. */

@@ -4,7 +4,7 @@ import type { Call } from './call.ts';
 import { paramsOf, syncTags } from './data.ts';
 import { defaultsToRaw, runQuery } from './query.ts';
 import { type Change, type Doc, isPublic, newId, type Transaction } from './store.ts';
-import { staffUser } from './studio-services.ts';
+import { identityOf } from './studio-services.ts';
 
 export function dataListen(call: Call): void {
   const send = openStream(call.response);
@@ -35,17 +35,19 @@ export function dataListen(call: Call): void {
   send('welcome', { listenerName: newId() }, 'welcome');
 }
 
-function matcher({ server, staff, search, apiVersion }: Call): (document: Doc) => Promise<boolean> {
+/** Whether a document is one that the listener asks for, and may read. */
+function matcher(call: Call): (document: Doc) => Promise<boolean> {
+  const { server, staff, search, apiVersion } = call;
   const question = { query: search.get('query') ?? '*', params: paramsOf(search) };
   const everyVersion = defaultsToRaw(apiVersion) || search.get('includeAllVersions') === 'true';
+  const mayRead = (id: string) => staff || isPublic(id);
   return async (document) => {
-    const mayRead = staff || isPublic(document._id);
     const isAsked = everyVersion || !isDraftId(document._id);
-    if (!mayRead || !isAsked) return false;
+    if (!isAsked || !mayRead(document._id)) return false;
     const result = await runQuery(question, {
       documents: [document],
-      identity: staff ? staffUser.id : '<anonymous>',
-      dereference: (id) => (staff || isPublic(id) ? server.store.get(id) : undefined),
+      identity: identityOf(call),
+      dereference: (id) => (mayRead(id) ? server.store.get(id) : undefined),
     });
     return Array.isArray(result) ? result.length > 0 : result !== null;
   };
@@ -94,11 +96,8 @@ const heartbeat = 25_000;
 
 /** Opens a stream of events. Returns a function that sends one. */
 function openStream(response: ServerResponse) {
-  response.writeHead(200, {
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-store',
-    connection: 'keep-alive',
-  });
+  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store', connection: 'keep-alive' };
+  response.writeHead(200, headers);
   response.write(':\n\n');
   const timer = setInterval(() => response.write(':\n\n'), heartbeat);
   response.on('close', () => clearInterval(timer));

@@ -2,6 +2,7 @@ import { getDraftId } from '@sanity/client/csm';
 import { Mutation } from '@sanity/mutator';
 import { ApiError } from './call.ts';
 import { type Change, type Doc, type NewDoc, newId, type Operation, type Store } from './store.ts';
+import { staffUser } from './studio-services.ts';
 
 /** Finds a document as the steps before have left it (null if they deleted it), or else in the store. */
 export type Find = (id: string) => Doc | null | undefined;
@@ -21,10 +22,11 @@ export interface ClientMutation {
 type Step = (find: Find) => ClientMutation[];
 
 /**
- * Commits the steps in one transaction. `touched` includes documents that `createIfNotExists` left unchanged. Throws a
- * 409 in Sanity's shape for an outdated revision, for a document that already exists, and for one that does not exist.
+ * Commits the steps in one transaction of the staff user. `touched` includes documents that `createIfNotExists` left
+ * unchanged. Throws a 409 in Sanity's shape for an outdated revision, for a document that already exists, and for one
+ * that does not exist.
  */
-export function transact(store: Store, steps: readonly Step[], author: string, transactionId = newId()) {
+export function transact(store: Store, steps: readonly Step[], transactionId = newId()) {
   const timestamp = new Date().toISOString();
   const changes = new Map<string, Change>();
   const find: Find = (id) => (changes.has(id) ? changes.get(id)?.after : store.get(id));
@@ -46,7 +48,7 @@ export function transact(store: Store, steps: readonly Step[], author: string, t
   for (const step of steps) for (const mutation of step(find)) run(mutation);
   const touched = [...changes.values()];
   const changed = touched.filter(({ before, after }) => before !== after);
-  if (changed.length > 0) store.commit({ id: transactionId, author, timestamp, changes: changed });
+  if (changed.length > 0) store.commit({ id: transactionId, author: staffUser.id, timestamp, changes: changed });
   return { transactionId, touched };
 }
 

@@ -35,7 +35,7 @@ export async function startLocalSanity(options: Options): Promise<LocalSanity> {
   const studioHosts = studioPort ? ['localhost', '127.0.0.1'] : [];
   const staffOrigins = new Set(studioHosts.map((host) => `http://${host}:${studioPort}`));
   const running: LocalSanity = {
-    // Not `opened.url`, because studio-client.ts replaces this name.
+    // Not the `localhost` of `opened.url`: studio-client.ts replaces `127.0.0.1` by a name for each event stream.
     url: `http://127.0.0.1:${opened.port}`,
     dataDir,
     store,

@@ -14,6 +14,9 @@ export const staffUser = {
   roles: [{ name: 'administrator', title: 'Administrator', description: 'Akun lokal untuk pengembangan' }],
 };
 
+/** The value of GROQ's `identity()`. */
+export const identityOf = ({ staff }: Call): string => (staff ? staffUser.id : '<anonymous>');
+
 const projectInfo = ({ path }: Call) => ({
   id: path.project ?? projectId,
   displayName: "Qur'an Tafsiriyah (lokal)",
