@@ -6,7 +6,7 @@ import { cancelPrefetchOnSaveData, handlePageLinks } from './next-page.ts';
 import { plainScriptAttribute, scrollLineId } from './protocol.ts';
 import { handleToasts } from './toast.ts';
 
-/** Moves the line under the header (src/sections/site-header.tsx) in browsers whose styles cannot do so. */
+/** Moves the line under the header (src/sections/shell/site-header.tsx) in browsers whose styles cannot do so. */
 function moveScrollLine(): void {
   const line = document.getElementById(scrollLineId)!;
   const read = scrollY / (document.documentElement.scrollHeight - innerHeight);

@@ -13,7 +13,7 @@ export interface Toast {
 const duration = 5000;
 const threshold = 50;
 
-/** The element of src/sections/toast.tsx, in which the toasts show. */
+/** The element of src/sections/shell/toast.tsx, in which the toasts show. */
 const findRegion = () => document.getElementById('toast') as HTMLElement;
 const findOpenToast = () => findRegion().querySelector<HTMLElement>('[data-state=open]');
 

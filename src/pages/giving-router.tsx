@@ -93,7 +93,7 @@ function useArrival(): void {
     // “Donasi” is current on both pages, because the confirmation is a step of the form.
     for (const link of document.querySelectorAll('nav [aria-current]'))
       link.setAttribute('aria-current', pathname === paths.donation ? 'page' : 'true');
-    // The help button of each page writes another text (src/sections/help-button.tsx).
+    // The help button of each page writes another text (src/sections/shell/help-button.tsx).
     for (const button of document.querySelectorAll<HTMLElement>('[data-at]'))
       button.hidden = button.dataset.at !== pathname;
   }, [key, pathname]);

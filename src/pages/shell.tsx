@@ -2,13 +2,13 @@ import { Outlet, useLoaderData, useLocation } from 'react-router-dom';
 import { mainId } from '../client/protocol.ts';
 import type { ShellContent } from '../page-contents.ts';
 import { isGiving } from '../page-table.ts';
-import { HelpButton } from '../sections/help-button.tsx';
-import { MobileMenu } from '../sections/mobile-menu.tsx';
-import { Notice } from '../sections/notice.tsx';
-import { SiteFooter } from '../sections/site-footer.tsx';
-import { SiteHeader } from '../sections/site-header.tsx';
-import { StartFailed } from '../sections/start-failed.tsx';
-import { Toast } from '../sections/toast.tsx';
+import { HelpButton } from '../sections/shell/help-button.tsx';
+import { MobileMenu } from '../sections/shell/mobile-menu.tsx';
+import { Notice } from '../sections/shell/notice.tsx';
+import { SiteFooter } from '../sections/shell/site-footer.tsx';
+import { SiteHeader } from '../sections/shell/site-header.tsx';
+import { StartFailed } from '../sections/shell/start-failed.tsx';
+import { Toast } from '../sections/shell/toast.tsx';
 import { SiteContext } from './use-site.ts';
 
 export function Shell() {

@@ -43,6 +43,7 @@ export const rooms: Record<string, Room> = {
     packages: ['zod'],
   },
   sections: { imports: ['islands', ...widgets, ...shared], packages: rendering },
+  'sections/shell': { imports: ['sections', ...widgets, ...shared], packages: rendering },
   // before-react.ts is inlined together with the start of the islands.
   'sections/give': { imports: ['islands/start.ts', ...shared], packages: rendering },
   'sections/give/form': { imports: ['sections', ...give, ...widgets, ...shared], packages: rendering },
@@ -55,7 +56,10 @@ export const rooms: Record<string, Room> = {
     packages: rendering,
   },
   // `flushSync` of react-dom lets address and page change in one task.
-  pages: { imports: ['sections', 'islands', ...give, ...widgets, ...shared], packages: [...rendering, 'react-dom'] },
+  pages: {
+    imports: ['sections', 'sections/shell', 'islands', ...give, ...widgets, ...shared],
+    packages: [...rendering, 'react-dom'],
+  },
   'routes.tsx': { imports: ['pages', 'page-table.ts'], packages: ['react', 'react-router-dom'] },
   'main.tsx': { imports: ['client', 'islands'], packages: ['react', 'react-dom/client'] },
 

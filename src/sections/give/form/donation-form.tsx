@@ -9,7 +9,6 @@ import { Fields } from '../../../ui/form/field.tsx';
 import { TypeIcon } from '../../../ui/type-icon.tsx';
 import { useErrorTitle } from '../../../ui/use-error-title.ts';
 import { words } from '../../../words/site.ts';
-import { Recipient } from '../../recipient.tsx';
 import { ByType } from '../breakdown/by-type.tsx';
 import { PaymentBreakdown } from '../breakdown/payment-breakdown.tsx';
 import { AmountFields } from './amount-fields.tsx';
@@ -18,6 +17,7 @@ import { remedyFor } from './donation-state.ts';
 import { DonorTextFields } from './donor-text-fields.tsx';
 import { controls } from './form-fields.ts';
 import { MushafFields } from './mushaf-fields.tsx';
+import { Recipient } from './recipient.tsx';
 import { useDonationForm } from './use-donation-form.ts';
 import { type Actions, useSubmit } from './use-submit.ts';
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import type { ShellContent } from '../page-contents.ts';
-import { isGiving, paths } from '../page-table.ts';
-import { whatsappLink } from '../transaction/whatsapp.ts';
-import { HelpIcon } from '../ui/icons.tsx';
-import { newTab } from '../ui/new-tab-link.tsx';
-import { words } from '../words/site.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { isGiving, paths } from '../../page-table.ts';
+import { whatsappLink } from '../../transaction/whatsapp.ts';
+import { HelpIcon } from '../../ui/icons.tsx';
+import { newTab } from '../../ui/new-tab-link.tsx';
+import { words } from '../../words/site.ts';
 
 /** The button comes last. On wide screens it floats at the edge (docs/what-the-site-does.md#menu-and-footer). */
 const Place = chakra('aside', {

@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { paths } from '../page-table.ts';
-import { legalWords as words } from '../words/legal.ts';
-import type { Legality } from './legal-facts.tsx';
+import { paths } from '../../../page-table.ts';
+import { legalWords as words } from '../../../words/legal.ts';
+import type { Legality } from '../../legal-facts.tsx';
 
 /**
  * From xl on it stands in the margin, beside the form. On phones it stands above the breakdown, but for a donation below

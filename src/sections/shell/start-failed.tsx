@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { startFailedId } from '../client/protocol.ts';
-import type { ShellContent } from '../page-contents.ts';
-import { words } from '../words/site.ts';
+import { startFailedId } from '../../client/protocol.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { words } from '../../words/site.ts';
 
 const Notice = chakra('div', {
   base: {

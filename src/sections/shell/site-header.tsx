@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { leavingAttribute, mainId, scrolledAttribute, scrollLineId } from '../client/protocol.ts';
-import { isGiving, linkWord, paths } from '../page-table.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { currentStar } from '../ui/ornament/current-star.ts';
-import { words } from '../words/site.ts';
+import { leavingAttribute, mainId, scrolledAttribute, scrollLineId } from '../../client/protocol.ts';
+import { isGiving, linkWord, paths } from '../../page-table.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { DownloadIcon, MenuIcon, MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import { currentStar } from '../../ui/ornament/current-star.ts';
+import { words } from '../../words/site.ts';
 import { Brand } from './brand.tsx';
 import { navigation, useAriaCurrent } from './navigation.ts';
 

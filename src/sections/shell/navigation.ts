@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths, type AddressName } from '../page-table.ts';
+import { paths, type AddressName } from '../../page-table.ts';
 
 /** Pages of the menu, in this order (docs/what-the-site-does.md#menu-and-footer). */
 export const navigation = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { paths } from '../page-table.ts';
-import { Logo } from '../ui/ornament/logo.tsx';
+import { paths } from '../../page-table.ts';
+import { Logo } from '../../ui/ornament/logo.tsx';
 
 const Home = chakra('a', {
   base: {

@@ -1,11 +1,11 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import type { ShellContent } from '../page-contents.ts';
-import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words/site.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { typeset } from '../../ui/typeset.tsx';
+import { words } from '../../words/site.ts';
+import { LegalIdentity } from '../legal-identity.tsx';
 import { Brand } from './brand.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ColumnHeading, FooterLink } from './footer-parts.tsx';
-import { LegalIdentity } from './legal-identity.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 const Columns = chakra('div', {

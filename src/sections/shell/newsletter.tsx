@@ -1,8 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import type { ShellContent } from '../page-contents.ts';
-import { Button } from '../ui/button.tsx';
-import { TextInput } from '../ui/form/text-field.tsx';
-import { words } from '../words/site.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/form/text-field.tsx';
+import { words } from '../../words/site.ts';
 import { ColumnHeading } from './footer-parts.tsx';
 
 const NewsletterForm = chakra('form', {

@@ -1,9 +1,9 @@
 import { chakra, Flex, Grid } from '@chakra-ui/react';
-import { linkWord, paths } from '../page-table.ts';
-import { Button, ButtonLink } from '../ui/button.tsx';
-import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../ui/icons.tsx';
-import { goldStar } from '../ui/ornament/current-star.ts';
-import { words } from '../words/site.ts';
+import { linkWord, paths } from '../../page-table.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CloseIcon, DownloadIcon, MoonIcon, SunIcon } from '../../ui/icons.tsx';
+import { goldStar } from '../../ui/ornament/current-star.ts';
+import { words } from '../../words/site.ts';
 import { Brand } from './brand.tsx';
 import { navigation, useAriaCurrent } from './navigation.ts';
 

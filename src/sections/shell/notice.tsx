@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShellContent } from '../page-contents.ts';
-import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { typeset } from '../ui/typeset.tsx';
-import { words } from '../words/site.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { typeset } from '../../ui/typeset.tsx';
+import { words } from '../../words/site.ts';
 
 /** A strip between double rules, like the edge of a mushaf's page. */
 const Strip = chakra('aside', {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShellContent } from '../page-contents.ts';
-import { linkWord, pageNames, pageTable } from '../page-table.ts';
-import { newTab } from '../ui/new-tab-link.tsx';
-import { words } from '../words/site.ts';
+import type { ShellContent } from '../../page-contents.ts';
+import { linkWord, pageNames, pageTable } from '../../page-table.ts';
+import { newTab } from '../../ui/new-tab-link.tsx';
+import { words } from '../../words/site.ts';
 import { ColumnHeading, FooterLink } from './footer-parts.tsx';
 
 /** From xl on its columns are columns of the footer: app, institution with legal below it, and social. */

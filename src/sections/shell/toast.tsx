@@ -1,6 +1,6 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from '../ui/icons.tsx';
-import { words } from '../words/site.ts';
+import { CheckIcon, CloseIcon, HelpIcon, OctagonIcon } from '../../ui/icons.tsx';
+import { words } from '../../words/site.ts';
 
 const Region = chakra('div', {
   base: {
