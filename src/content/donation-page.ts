@@ -49,7 +49,7 @@ export const donationPage = z
       codeNote: optional(text),
       terms: z.object({ donasi: optional(text), beli: optional(text), wakaf: optional(text) }),
     }),
-    /** Fills the marks in the texts, such as `{lama salur}`. The page itself has no such field (withDurations). */
+    /** Values of the variables in the texts. `withDurations` fills them in, so the page itself has no such field. */
     durations,
     noscript: text,
     questions: z.object({

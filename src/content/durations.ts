@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { texts } from './fields.ts';
 import { fromGroq, single } from './query.ts';
-import { durationMarks } from './rules.ts';
+import { durationVariables } from './rules.ts';
 
-const names = Object.keys(durationMarks) as (keyof typeof durationMarks)[];
+const names = Object.keys(durationVariables) as (keyof typeof durationVariables)[];
 
-/** The fields of siteSettings that say how long our promises take. Texts contain their marks. */
+/** The fields of siteSettings that say how long our promises take. Texts name them by variables, such as `{lama salur}`. */
 export const durations = fromGroq(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
@@ -20,16 +20,16 @@ export function daysIn(duration: string): Days | null {
   return count ? { count: Number(count), working: Boolean(working) } : null;
 }
 
-/** Replaces the marks of durations in every text of the page. */
+/** Fills in the variables of durations in every text of the page. */
 export function withDurations<Page extends { durations: z.infer<typeof durations> }>(page: Page) {
   const { durations: given, ...rest } = page;
-  const byMark = new Map(names.map((name) => [`{${durationMarks[name]}}`, given[name]]));
-  return fillIn(rest, byMark) as Omit<Page, 'durations'>;
+  const byName = new Map(names.map((name) => [`{${durationVariables[name]}}`, given[name]]));
+  return fillIn(rest, byName) as Omit<Page, 'durations'>;
 }
 
-function fillIn(value: unknown, byMark: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return value.replaceAll(/\{[^{}]*\}/g, (mark) => byMark.get(mark) ?? mark);
-  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, byMark));
+function fillIn(value: unknown, byName: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return value.replaceAll(/\{[^{}]*\}/g, (variable) => byName.get(variable) ?? variable);
+  if (Array.isArray(value)) return value.map((entry) => fillIn(entry, byName));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, byMark)]));
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, byName)]));
 }

@@ -92,11 +92,11 @@ export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', '
 /** The values of fields that hold a choice and no text. */
 export const choices = new Map<string, readonly unknown[]>(Object.entries({ icon: iconNames, type: transactionTypes }));
 
-/** Marks in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
-export const paymentMarks = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
+/** Variables in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
+export const paymentVariables = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;
 
-/** Marks for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */
-export const durationMarks = {
+/** Variables for the fields of siteSettings with hours and durations. src/content/durations.ts fills them in. */
+export const durationVariables = {
   hours: 'jam layanan',
   answer: 'lama jawab',
   sending: 'lama kirim',
@@ -107,15 +107,15 @@ export const durationMarks = {
   exchange: 'lama tukar',
 } as const;
 
-/** The documents whose texts may contain marks of durations. */
+/** The documents whose texts may contain variables of durations. */
 const typesWithDurations = new Set(['donationPage', 'confirmationPage', 'privacyPage', 'termsPage']);
 
-/** Other marks that the site fills in, by type and path of the field. */
-const marksOf: Record<string, readonly string[]> = {
+/** Other variables that the site fills in, by type and path of the field. */
+const variablesOf: Record<string, readonly string[]> = {
   'siteSettings.footer.officialSite': ['situs'],
   'donationPage.form.amountHint': ['minimal', 'maksimal'],
   'donationPage.wakafIntention': ['jumlah', 'penerima'],
-  'confirmationPage.guide.channels.steps': paymentMarks,
+  'confirmationPage.guide.channels.steps': paymentVariables,
   'confirmationPage.nextSteps.beli': ['kota'],
   'confirmationPage.nextSteps.wakaf': ['kota'],
 };
@@ -123,16 +123,16 @@ const marksOf: Record<string, readonly string[]> = {
 /** Removes positions in lists: `channels.0.steps` and `channels.[…].steps` become `channels.steps`. */
 const withoutPositions = (field: string) => field.replaceAll(/\.(?:\d+|\[[^\]]*\])(?=\.|$)/g, '');
 
-/** Refuses a mark that the site does not fill in here, because visitors would see it. */
-export function markRemedy(field: string, text: string): Remedy {
+/** Refuses a variable, such as `{bank}`, that the site does not fill in here, because visitors would see it. */
+export function variableRemedy(field: string, text: string): Remedy {
   const [type = ''] = field.split('.');
-  const durations = typesWithDurations.has(type) ? Object.values(durationMarks) : [];
-  const own = marksOf[withoutPositions(field)] ?? [];
+  const durations = typesWithDurations.has(type) ? Object.values(durationVariables) : [];
+  const own = variablesOf[withoutPositions(field)] ?? [];
   const braced = (names: readonly string[]) => names.map((name) => `{${name}}`);
   const known = braced([...own, ...durations]);
-  const unknown = text.match(/\{[^{}]*\}?/g)?.find((mark) => !known.includes(mark));
+  const unknown = text.match(/\{[^{}]*\}?/g)?.find((variable) => !known.includes(variable));
   if (unknown === undefined) return undefined;
-  // Its own marks, or else those of durations: the message stays short.
+  // Its own variables, or else those of durations: the message stays short.
   const usable = braced(own.length > 0 ? own : durations);
   const remedy =
     usable.length > 0 ? `Yang dapat dipakai: ${usable.join(', ')}` : 'Tulis dengan kata-kata, tanpa kurung kurawal';

@@ -16,7 +16,7 @@ import { TransactionSummary } from '../sections/give/confirmation/transaction-su
 import { MissingState, TransferState } from '../sections/give/confirmation/transfer-states.tsx';
 import { useChecks, useTransfer } from '../sections/give/confirmation/use-transfer.ts';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
-import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
+import { useCurrent, useOpenPage } from '../sections/give/use-giving.ts';
 import { transferredText } from '../transaction/confirmation-text.ts';
 import { whatsappLink } from '../transaction/whatsapp.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
@@ -70,7 +70,7 @@ interface KnownProps extends Pick<Payment, 'details'> {
 
 function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
   const { content } = current;
-  const open = useOpen();
+  const openPage = useOpenPage();
   const { organisationName, contact } = useSite();
   const checks = useChecks(current, refresh, details);
   const payment: Payment = { content, details, contact };
@@ -87,7 +87,7 @@ function KnownTransfer({ current, refresh, details, chatLink }: KnownProps) {
           total={details.total}
           checks={checks}
           chatLink={chatLink}
-          onBackToForm={(state) => void open(paths.donation, state)}
+          onBackToForm={(state) => void openPage(paths.donation, state)}
         />
         <Columns>
           <BankCard {...payment} />

@@ -4,7 +4,7 @@ import type { Contents } from '../page-contents.ts';
 import { Distributed } from '../sections/distributed.tsx';
 import { DonationForm } from '../sections/give/form/donation-form.tsx';
 import { NoScriptNotice } from '../sections/give/no-script-notice.tsx';
-import { useCurrent, useOpen } from '../sections/give/use-giving.ts';
+import { useCurrent, useOpenPage } from '../sections/give/use-giving.ts';
 import { DocumentHead } from '../ui/document-head.tsx';
 import { Khatim } from '../ui/ornament/khatim.tsx';
 import { PlaceholderBand } from '../ui/placeholder-band.tsx';
@@ -23,7 +23,7 @@ const Title = chakra('h1', {
 
 export function DonationPage(initial: Current<Contents['donation']>) {
   const [{ content: page }, refresh] = useCurrent('donation', initial);
-  const open = useOpen();
+  const openPage = useOpenPage();
   const { productName, placeholder, contact, hasReport } = useSite();
   return (
     <>
@@ -43,7 +43,7 @@ export function DonationPage(initial: Current<Contents['donation']>) {
               <span>{typeset(page.hero.title)}</span>
             </Title>
             <NoScriptNotice text={page.noscript} contact={contact} />
-            <DonationForm page={page} whatsapp={contact.whatsapp} open={open} onPricesChanged={refresh} />
+            <DonationForm page={page} whatsapp={contact.whatsapp} openPage={openPage} onPricesChanged={refresh} />
           </Body>
         </Row>
         <Distributed {...page} hasReport={hasReport} />

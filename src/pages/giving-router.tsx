@@ -6,7 +6,7 @@ import { addShownPage, loadWith } from '../client/history.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { type GivingPage, paths } from '../page-table.ts';
-import { type Open, OpenContext } from '../sections/give/use-giving.ts';
+import { type OpenPage, OpenPageContext } from '../sections/give/use-giving.ts';
 import { type PageSite, SiteContext } from './use-site.ts';
 
 interface GivingPages {
@@ -54,20 +54,20 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
 
 function GivingRoutes(giving: GivingPages) {
   useArrival();
-  const open = useOpenHere(giving);
+  const openPage = useOpenPageHere(giving);
   return (
-    <OpenContext value={open}>
+    <OpenPageContext value={openPage}>
       <Routes>
         {Array.from(giving.pages, ([path, Page]) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
       </Routes>
-    </OpenContext>
+    </OpenPageContext>
   );
 }
 
 /** Opens a page in this document or, if it could not be added, from the server. */
-function useOpenHere({ pages, loadOther }: GivingPages): Open {
+function useOpenPageHere({ pages, loadOther }: GivingPages): OpenPage {
   const navigate = useNavigate();
   return useCallback(
     async (path, state) => {

@@ -1,6 +1,12 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineField, defineType, type ValidationContext } from 'sanity';
-import { durationMarks, halfLinkRemedy, noticeLimit, telephonePattern, whatsappRemedy } from 'site/content/rules.ts';
+import {
+  durationVariables,
+  halfLinkRemedy,
+  noticeLimit,
+  telephonePattern,
+  whatsappRemedy,
+} from 'site/content/rules.ts';
 import { whatsappPattern } from 'site/transaction/whatsapp.ts';
 import { withCountryCode } from 'site/transaction/write-phone.ts';
 import { optionalDay } from '../fields/dates.ts';
@@ -11,7 +17,7 @@ import { named } from '../fields/named.ts';
 import { asSentence, line, matching, optionalLine, optionalParagraph, paragraph } from '../fields/text.ts';
 import { tab, tabbed } from '../pages/define-page.ts';
 
-type Duration = keyof typeof durationMarks;
+type Duration = keyof typeof durationVariables;
 const exampleDays = 'Misalnya 1 hari kerja';
 /** Title and example of each field. */
 const durationFields: Record<Duration, [title: string, example: string]> = {
@@ -111,7 +117,7 @@ export const siteSettings = defineType({
         'Jam dan lama waktu',
         'Janji waktu kepada pengunjung. Tulis tandanya di teks halaman Donasi, Konfirmasi, atau Ketentuan; situs mengisinya, sehingga waktunya sama di mana-mana.',
         Object.entries(durationFields).map(([name, [title, example]]) =>
-          line(name, title, `${example}. Tandanya di teks: {${durationMarks[name as Duration]}}.`),
+          line(name, title, `${example}. Tandanya di teks: {${durationVariables[name as Duration]}}.`),
         ),
       ),
     ]),

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, type ValidationContext } from 'sanity';
 import { characterRemedy } from 'site/content/characters.ts';
 import { richText as richTextShape } from 'site/content/portable-text.ts';
-import { markRemedy } from 'site/content/rules.ts';
+import { variableRemedy } from 'site/content/rules.ts';
 import { inIndonesian } from 'site/content/shape-errors.ts';
 import { href } from './link.ts';
 import { named, type Names } from './named.ts';
@@ -53,7 +53,7 @@ function checkBlocks(blocks: unknown[] | undefined, { document }: ValidationCont
   if (issue && issue.path.length > 0) return `Paragraf ke-${Number(issue.path[0]) + 1}: ${issue.message}.`;
   if (issue) return asSentence(issue.message);
   for (const [index, text] of blockTexts(blocks).entries()) {
-    const remedy = characterRemedy(text) ?? markRemedy(document?._type ?? '', text);
+    const remedy = characterRemedy(text) ?? variableRemedy(document?._type ?? '', text);
     if (remedy) return `Paragraf ke-${index + 1}: ${remedy}.`;
   }
   return true;

@@ -2,7 +2,7 @@ import { defineField, type StringRule, type ValidationContext } from 'sanity';
 import { isGrouped } from 'site/content/approval-groups.ts';
 import { characterRemedy } from 'site/content/characters.ts';
 import { foreignParts } from 'site/content/foreign-text.ts';
-import { chatRemedy, figureRemedy, markRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
+import { chatRemedy, figureRemedy, variableRemedy, type Remedy, zakatWord } from 'site/content/rules.ts';
 import { textOf } from 'site/content/stored-value.ts';
 import { formatNumber } from 'site/transaction/rupiah.ts';
 import { readBuild } from '../status/live-site.ts';
@@ -36,7 +36,7 @@ function checkText(value: unknown, context: Context) {
   const most = context.type?.name === 'text' ? mostLetters.paragraph : mostLetters.line;
   if (value.trim().length > most) return `Tulis paling banyak ${formatNumber(most)} huruf.`;
   const field = [context.document?._type, ...namesIn(context)].join('.');
-  return asSentence(characterRemedy(value) ?? markRemedy(field, value));
+  return asSentence(characterRemedy(value) ?? variableRemedy(field, value));
 }
 
 /** Notes the numbers and addresses of a text that no release has shown. They hold its document back (docs/releasing.md). */

@@ -2,7 +2,7 @@ import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import type { ValidationContext } from 'sanity';
 import { counts } from 'site/content/counts.ts';
 import { channelsRemedy } from 'site/content/money-rules.ts';
-import { paymentMarks } from 'site/content/rules.ts';
+import { paymentVariables } from 'site/content/rules.ts';
 import { messageLimits } from 'site/transaction/text-limits.ts';
 import { donationField } from '../fields/amounts.ts';
 import { group, lineList, list } from '../fields/group.ts';
@@ -11,7 +11,7 @@ import { asSentence, chatLine, line, paragraph } from '../fields/text.ts';
 import { definePage, tab } from './define-page.ts';
 import { typeTitles } from './donation-form.ts';
 
-const fillable = `Diisi otomatis oleh situs: ${paymentMarks.map((name) => `{${name}}`).join(', ')}.`;
+const fillable = `Diisi otomatis oleh situs: ${paymentVariables.map((name) => `{${name}}`).join(', ')}.`;
 
 /** The bank's limit for one transfer, in rupiah. */
 const highestTransfer = donationField(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bankCodePattern } from '../../src/content/banks.ts';
 import { withDurations } from '../../src/content/durations.ts';
 import {
-  durationMarks,
+  durationVariables,
   accountPattern,
   distributionDayRemedy,
   figureRemedy,
@@ -13,7 +13,7 @@ import {
   isSafeWebLink,
   linkLimit,
   packagePattern,
-  markRemedy,
+  variableRemedy,
 } from '../../src/content/rules.ts';
 import { whatsappPattern } from '../../src/transaction/whatsapp.ts';
 
@@ -127,19 +127,21 @@ test.each<[figure: string, remedy: string | null]>([
 test('the message names the first value in braces that its field does not fill in', () => {
   const steps = 'confirmationPage.guide.channels.0.steps.1';
   expect(
-    markRemedy(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.'),
+    variableRemedy(steps, 'Transfer {total} ke {rekening} ({bank}, {kode bank}), {penerima}, {kode}.'),
   ).toBeUndefined();
-  expect(markRemedy(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(/^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /);
-  expect(markRemedy(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
-  expect(markRemedy('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
+  expect(variableRemedy(steps, 'Transfer {jumlah} ke {norek}.')).toMatch(
+    /^\{jumlah\} .* Yang dapat dipakai: \{bank\}, /,
+  );
+  expect(variableRemedy(steps, 'Transfer {total} ke {}')).toMatch(/^\{\} /);
+  expect(variableRemedy('homePage.hero.lead', 'Transfer {total')).toMatch(/^\{total .* Tulis dengan kata-kata/);
 });
 
 test('only texts about a transfer may name durations in braces, and the page fills them in', () => {
-  expect(markRemedy('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeUndefined();
-  expect(markRemedy('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
-  const fields = Object.keys(durationMarks);
+  expect(variableRemedy('termsPage.sections.0.body', 'Kami menjawab dalam {lama jawab}.')).toBeUndefined();
+  expect(variableRemedy('homePage.hero.lead', '{lama jawab}')).toMatch(/^\{lama jawab\} /);
+  const fields = Object.keys(durationVariables);
   const durations = Object.fromEntries(fields.map((name) => [name, `${name} hari`])) as never;
-  const marked = Object.values(durationMarks).map((mark) => ({ text: `Dalam {${mark}}, {total}` }));
+  const marked = Object.values(durationVariables).map((variable) => ({ text: `Dalam {${variable}}, {total}` }));
   expect(withDurations({ durations, count: 3, none: null, list: marked })).toEqual({
     count: 3,
     none: null,

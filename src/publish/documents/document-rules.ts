@@ -1,5 +1,5 @@
 import { characterRemedy } from '../../content/characters.ts';
-import { markRemedy, zakatWord } from '../../content/rules.ts';
+import { variableRemedy, zakatWord } from '../../content/rules.ts';
 import type { Problem } from './problems.ts';
 import { contentTexts, type Documents, problemAt, references, type SanityDocument } from './sanity-document.ts';
 
@@ -20,7 +20,7 @@ export function documentProblems(documents: Documents, isRead: (text: string) =>
       contentTexts(document).flatMap(({ field, text }) => {
         if (!isRead(text)) return [];
         if (!mayAskForZakat && zakatWord.test(text)) return [problemAt(document, field, { kind: 'zakat' })];
-        const remedy = characterRemedy(text) ?? markRemedy(`${document._type}.${field}`, text);
+        const remedy = characterRemedy(text) ?? variableRemedy(`${document._type}.${field}`, text);
         return remedy === undefined ? [] : [problemAt(document, field, { kind: 'rule', values: { remedy } })];
       }),
     ),

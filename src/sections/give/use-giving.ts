@@ -5,14 +5,14 @@ import type { Contents } from '../../page-contents.ts';
 import type { GivingPage } from '../../page-table.ts';
 
 /** Opens form or confirmation, with the state that the other page passes. */
-export type Open = (path: string, state: object) => Promise<void>;
+export type OpenPage = (path: string, state: object) => Promise<void>;
 
 /** Absent in the build and in the Studio's preview, where one router has every page. */
-export const OpenContext = createContext<Open | undefined>(undefined);
+export const OpenPageContext = createContext<OpenPage | undefined>(undefined);
 
-export function useOpen(): Open {
+export function useOpenPage(): OpenPage {
   const navigate = useNavigate();
-  return use(OpenContext) ?? (async (path, state) => navigate(path, { state }));
+  return use(OpenPageContext) ?? (async (path, state) => navigate(path, { state }));
 }
 
 /** The content of the page, and a function that asks the server for it again and shows the answer. */

@@ -14,7 +14,7 @@ export interface Payment {
   contact: { whatsapp: string; whatsappText: string };
 }
 
-/** Values of the marks that staff write in braces (src/content/rules.ts), by name. */
+/** Values of the variables that staff write in braces (src/content/rules.ts), by name. */
 type PaymentValues = Record<string, string>;
 
 /** Without details, as in the prerendered page, words replace total and code. */

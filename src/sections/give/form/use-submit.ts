@@ -8,20 +8,20 @@ import { stillCosts, toDetails, type TransactionDetails } from '../../../transac
 import { type FormFields, type Problems, validateForm } from '../../../transaction/validate-form.ts';
 import { clearToast, showToast } from '../../../ui/toast.ts';
 import { words } from '../../../words/site.ts';
-import type { Open } from '../use-giving.ts';
+import type { OpenPage } from '../use-giving.ts';
 import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
 
 /** Changes the state of the form (donation-state.ts). */
 type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
 
 export interface Actions {
-  open: Open;
+  openPage: OpenPage;
   /** Shows the new prices. */
   onPricesChanged: () => Promise<void>;
 }
 
 /** Says what is missing, or opens the confirmation. Further presses of the button do nothing meanwhile. */
-export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesChanged }: Actions) {
+export function useSubmit(prices: Prices, dispatch: Dispatch, { openPage, onPricesChanged }: Actions) {
   const [busy, startSubmit] = useTransition();
   /** Like `busy`, but set at once, because a second press may come before React renders. */
   const isSending = useRef(false);
@@ -46,7 +46,7 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { open, onPricesCh
     startSubmit(async () => {
       const quoted = quote(result.order, prices, codeFor(fields.type));
       const details = toDetails({ ...result, quote: quoted, sentAt: Date.now() });
-      const outcome = await openConfirmation(form, details, open);
+      const outcome = await openConfirmation(form, details, openPage);
       if (outcome === 'pricesChanged') {
         await onPricesChanged();
         // The new code shows together with the new prices.
@@ -73,7 +73,7 @@ function showProblems({ type }: FormFields, problems: Problems, { minDonation }:
 async function openConfirmation(
   form: HTMLFormElement,
   details: TransactionDetails,
-  open: Open,
+  openPage: OpenPage,
 ): Promise<'opened' | 'pricesChanged' | 'failed'> {
   const [current, isLoaded] = await Promise.all([
     currentPrices(),
@@ -96,6 +96,6 @@ async function openConfirmation(
   const state = { ...details, draft: draftOf(form), pricesChecked: current.checked };
   // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
   storeBackup(paths.confirmation, state);
-  await open(paths.confirmation, state);
+  await openPage(paths.confirmation, state);
   return 'opened';
 }

@@ -7,7 +7,7 @@ import { Providers } from '../../src/ui/providers.tsx';
 import { styleCache } from '../../src/ui/style-cache.ts';
 import { exampleDocuments } from '../publish/example-documents.ts';
 
-test('the hint of the amount names both limits, each time that its text has their marks', async () => {
+test('the hint of the amount names both limits, each time that its text names them', async () => {
   const { donation } = await pageData(await exampleDocuments());
   const content = { ...donation.form, amountHint: '{minimal} sampai {maksimal}, bukan di bawah {minimal}' };
   const html = renderToStaticMarkup(
