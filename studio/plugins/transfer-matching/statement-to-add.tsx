@@ -4,7 +4,7 @@ import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { Group } from 'studio-parts/tool-page.tsx';
 import { type Role, roles } from './bank-statement/column-roles.ts';
-import { layoutKey, readStatement, type Statement } from './bank-statement/read-statement.ts';
+import { readStatement, type Statement } from './bank-statement/read-statement.ts';
 import { Choose, Input } from './controls.tsx';
 import { changeList, type Pending, removePending } from './list-store.ts';
 import { firstTwenty, PendingCard } from './pending-card.tsx';
@@ -17,7 +17,7 @@ type TwinAnswer = '' | 'same' | 'other';
 /** Shows what was read of a statement. Its rows can be added once all of them are readable. */
 export function StatementToAdd({ pending }: { pending: Pending }) {
   const { columns } = useWork().list;
-  const statement = useMemo(() => readStatement(pending.text, (key) => columns[key]), [pending.text, columns]);
+  const statement = useMemo(() => readStatement(pending.text, (layout) => columns[layout]), [pending.text, columns]);
   const isReadable = statement.problems.length === 0 && statement.rows.length > 0;
   return (
     <PendingCard pending={pending}>
@@ -32,7 +32,7 @@ export function StatementToAdd({ pending }: { pending: Pending }) {
 function RowsToAdd({ pending, statement }: { pending: Pending; statement: Statement }) {
   const { list, by, isReadOnly } = useWork();
   const { accounts, rows: listed } = list;
-  const layout = layoutKey(statement);
+  const { layout } = statement;
   const [typed, setTyped] = useState<string | null>(null);
   const [twinAnswer, setTwinAnswer] = useState<TwinAnswer>('');
   const account = typed ?? accounts[layout] ?? '';
@@ -132,15 +132,13 @@ function BankBalance({ balance }: { balance: Statement['balances'][number] }) {
 
 /** Shows the role that was guessed for each column. Corrections are kept for files with the same titles. */
 function Columns({ statement }: { statement: Statement }) {
-  const { table, titlesRow, columns, asksColumns } = statement;
+  const { sample, columns, layout, asksColumns } = statement;
   // Keeps its first state: it must not close when the person has pointed at the last column that was asked for.
   const [isOpen] = useState(asksColumns);
-  /** The titles and three rows. `titlesRow` counts from 1, and is 0 without titles. */
-  const sample = table.slice(Math.max(0, titlesRow - 1), titlesRow + 3);
   const width = Math.max(columns.length, ...sample.map(({ length }) => length));
   const all = Array.from({ length: width }, (_, column) => columns[column] ?? '');
   const choose = (column: number, role: Role) =>
-    changeList((list) => ({ ...list, columns: { ...list.columns, [layoutKey(statement)]: all.with(column, role) } }));
+    changeList((list) => ({ ...list, columns: { ...list.columns, [layout]: all.with(column, role) } }));
   const cellsOf = (column: number) => sample.flatMap((cells) => cells[column]?.trim() || []).join(' · ') || '(kosong)';
   return (
     <details className="transfer-matching" open={isOpen}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount, signedSen } from '../../../studio/plugins/transfer-matching/bank-statement/read-amount.ts';
-import { readStatement, layoutKey } from '../../../studio/plugins/transfer-matching/bank-statement/read-statement.ts';
+import { readStatement } from '../../../studio/plugins/transfer-matching/bank-statement/read-statement.ts';
 
 const noChoiceOfStaff = () => undefined;
 const read = (text: string) => {
@@ -38,7 +38,7 @@ test('a day that may begin with its year is a problem', () => {
 });
 
 test('the titles by which a layout is remembered contain no names', () => {
-  const name = (text: string) => layoutKey(read(text));
+  const name = (text: string) => read(text).layout;
   expect(name('20/11/2026;DARI ALI;50.409\n21/11/2026;DARI BUDI;50.410')).toBe('3 kolom');
   expect(name(`Periode;2026\n${titles}20/11/2026,ALI,,50.409`)).toBe('Tanggal|Keterangan|Debit|Kredit');
 });

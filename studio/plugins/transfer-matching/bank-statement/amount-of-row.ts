@@ -1,19 +1,15 @@
-import { type Amount, readAmount, type Separators, wayOf } from './read-amount.ts';
+import { type Amount, readAmount, type AmountStyle, wayOf } from './read-amount.ts';
 import type { TableRow } from './table-row.ts';
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
-function unreadable(cell: string): string {
-  const mayBeTooLarge = /^\d+000$/.test(cell);
-  const why = mayBeTooLarge
-    ? 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya'
-    : 'tidak dapat dibaca';
-  return `jumlah “${cell}” ${why}. ${remedyAmount}`;
-}
+const mayBeTooLarge = 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya';
+const unreadable = (cell: string) =>
+  `jumlah “${cell}” ${/^\d+000$/.test(cell) ? mayBeTooLarge : 'tidak dapat dibaca'}. ${remedyAmount}`;
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
 
 /** Reads the amount of a row and its direction, or says what is wrong. */
-export function amountOf(row: TableRow, separators: Separators): Amount | string {
-  const read = (cell: string) => readAmount(cell, separators);
+export function amountOf(row: TableRow, style: AmountStyle): Amount | string {
+  const read = (cell: string) => readAmount(cell, style);
   const hasTwoColumns = row.amount === '' && (row.credit || row.debit) !== '';
   if (!hasTwoColumns) return withMark(row, read(row.amount));
   const credit = read(row.credit || '0');

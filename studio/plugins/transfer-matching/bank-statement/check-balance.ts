@@ -5,18 +5,27 @@ import type { Line } from './split-table.ts';
 /** A row that moved money. Its amounts are in sen. */
 export interface Moved {
   row: number;
+  day: string;
   /** Negative for outgoing money. */
   sen: number;
   /** The balance after this row; null if the bank writes none. */
   balance: number | null;
 }
 
-/** Words of which a label of a sum or balance has at least one. Its other words are in `label`. */
-const core = String.raw`saldo|balance|total|jumlah|mutasi|kredit|credit|debit|debet|(?:dana|transaksi) (?:masuk|keluar)|(?:incoming|outgoing) transactions`;
-const label = new RegExp(
-  String.raw`^(?=.*\b(?:${core})\b)(?:(?:${core}|awal|akhir|opening|closing|starting|ending|initial|beginning|sub|grand|transaksi|transactions?|uang|masuk|keluar|periode|halaman|page|ini|sebelumnya|lalu|pindahan|dipindahkan|brought|carried|forward|b/f|c/f|deposits?|withdrawals?|pemasukan|pengeluaran|penerimaan|income|expenses?|d[br]|cr|ledger|available|tersedia|amount|of|rp|idr|per|bulan|\(|\)|[=:/.&-])\s*)+$`,
-  'i',
+const oneOf = (...lists: string[]) => `(?:${lists.join(', ').replaceAll(', ', '|')})`;
+/** What a sum or balance is called. Its label has at least one of these, and of other words only `labelWords`. */
+const sumWords = oneOf(
+  'saldo, balance, total, jumlah, mutasi, kredit, credit, debit, debet',
+  'dana masuk, dana keluar, transaksi masuk, transaksi keluar, incoming transactions, outgoing transactions',
 );
+const labelWords = oneOf(
+  'awal, akhir, opening, closing, starting, ending, initial, beginning, sebelumnya, lalu',
+  'pindahan, dipindahkan, brought, carried, forward, b/f, c/f',
+  'uang, masuk, keluar, pemasukan, pengeluaran, penerimaan, income, expense, expenses',
+  'deposit, deposits, withdrawal, withdrawals, transaksi, transaction, transactions, db, dr, cr',
+  'sub, grand, amount, ledger, available, tersedia, rp, idr, periode, bulan, halaman, page, ini, of, per',
+);
+const label = new RegExp(String.raw`^(?=.*\b${sumWords}\b)(?:(?:${sumWords}|${labelWords}|[()=:/.&-])\s*)+$`, 'i');
 
 /** Whether a cell is the bank's label of a sum or balance: `Saldo Awal`, `Mutasi Kredit`. Longer cells are sentences. */
 export const isLabel = (cell: string): boolean => cell.trim().length < 60 && label.test(cell.trim());
@@ -68,16 +77,14 @@ function stepsIn(rows: readonly Moved[]) {
 }
 const breaksIn = (rows: readonly Moved[]) => stepsIn(rows).filter(({ unexplained }) => unexplained !== 0);
 
-type MovedOn = Moved & { day: string };
-
 /** Drops the balances if all are equal: some banks write the final one in every row. */
-function withoutConstantBalance(rows: readonly MovedOn[]): readonly MovedOn[] {
+function withoutConstantBalance(rows: readonly Moved[]): readonly Moved[] {
   const isConstant = rows.length > 1 && new Set(rows.map(({ balance }) => balance)).size === 1;
   return isConstant ? rows.map((row) => ({ ...row, balance: null })) : rows;
 }
 
 /** Sorts the rows, oldest first. */
-function sortedByTime(rows: readonly MovedOn[]): readonly Moved[] {
+function sortedByTime(rows: readonly Moved[]): readonly Moved[] {
   const turned = rows.toReversed();
   const start = rows.at(0)?.day ?? '';
   const end = rows.at(-1)?.day ?? '';
@@ -90,7 +97,7 @@ function sortedByTime(rows: readonly MovedOn[]): readonly Moved[] {
  * Compares the rows of one account with its running balance, and with the first and last balance that the bank writes
  * `outside` the rows, in sen. `agrees` is null if the bank wrote nothing to compare. `breaks` names rows that do not fit.
  */
-export function checkBalance(moved: readonly MovedOn[], outside: Record<Side, number | null>) {
+export function checkBalance(moved: readonly Moved[], outside: Record<Side, number | null>) {
   const rows = sortedByTime(withoutConstantBalance(moved));
   const before = balanceBefore(rows);
   const opening = outside.opening ?? before;

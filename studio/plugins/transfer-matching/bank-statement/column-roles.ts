@@ -107,11 +107,10 @@ export function guessColumns(titles: readonly string[], body: readonly string[][
   const columns = titles.map((title, column) => roleByCells(title, cellsIn(column)));
   // Two columns may be two accounts side by side, or a bill beside its payment, so a person has to choose.
   const isUnclear = (role: Role) => {
-    const first = columns.indexOf(role);
-    const last = columns.lastIndexOf(role);
+    const [first, last] = [columns.indexOf(role), columns.lastIndexOf(role)];
+    if (first === last || !amountRoles.includes(role)) return false;
     // Two columns with the same amounts are clear.
-    if (role === 'amount') return rows.some((cells) => cells[first] !== cells[last]);
-    return (role === 'credit' || role === 'debit') && first !== last;
+    return role !== 'amount' || rows.some((cells) => cells[first] !== cells[last]);
   };
   const isKept = (role: Role, column: number) =>
     role === 'text' || (columns.indexOf(role) === column && !isUnclear(role));

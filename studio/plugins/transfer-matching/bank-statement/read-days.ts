@@ -19,23 +19,23 @@ const plainDay = (cell: string) => cell.trim().replace(/^'/, '').replace(midnigh
 
 /** Matches the name of a month, also shortened, in Indonesian or English. */
 const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
-/** Matches the start of a cell with a day: `20/11`, `20 Nov`, `2026-11-2`, `Nov 20, 2026`. */
-const dayStart = new RegExp(
-  String.raw`^(?:\d{1,2}(?:[-/.]\d{1,2}(?!\d)|[-/. ]?${monthWord}(?![a-z]))|\d{4}[-/.]\d{1,2}[-/.]\d|${monthWord}\.? \d{1,2},? \d{4})`,
-  'i',
-);
+const dayStarts = [
+  String.raw`\d{1,2}[-/.]\d{1,2}(?!\d)`, // `20/11`
+  String.raw`\d{1,2}[-/. ]?${monthWord}(?![a-z])`, // `20 Nov`
+  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d`, // `2026-11-2`
+  String.raw`${monthWord}\.? \d{1,2},? \d{4}`, // `Nov 20, 2026`
+];
+const dayStart = new RegExp(`^(?:${dayStarts.join('|')})`, 'i');
+/** `18.30 WIB`: begins like a day. */
+const onlyTime = /^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i;
 
-/** Whether a cell begins with something like a day, and is not a time such as `18.30 WIB`. */
-export const isDay = (cell: string): boolean =>
-  dayStart.test(plainDay(cell)) && !/^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i.test(plainDay(cell));
+/** Whether a cell begins with something like a day. */
+export const isDay = (cell: string): boolean => dayStart.test(plainDay(cell)) && !onlyTime.test(plainDay(cell));
 
 /** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
 export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
 
-/**
- * Adds the year to a day without one, if in this order only one puts it into the months of the period. Otherwise keeps the
- * cell.
- */
+/** Adds the year to a day without one, if in this order only one year puts it into the months of the period. */
 function withYear(cell: string, period: Period | null, read: ReadDay): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
@@ -53,6 +53,7 @@ const yearOf = (day: string) => Number(day.slice(0, 4));
 const isRecent = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
 type ReadDay = (cell: string) => Moment | null;
+type ReadDayAndHour = (cell: string, hour?: string) => Moment | null;
 /** Banks write the day first, and a spreadsheet in American English the month. */
 const dayFirst: ReadDay = (cell) => readMoment(cell);
 const monthFirst: ReadDay = (cell) => readMoment(cell, { monthFirst: true });
@@ -104,10 +105,7 @@ function orderOf(cells: readonly string[], period: Period | null): ReadDay | und
 }
 
 /** Returns a function that reads the days of one column, and an hour from another cell. */
-export function dayReader(
-  cells: readonly string[],
-  period: Period | null,
-): (cell: string, hour?: string) => Moment | null {
+export function dayReader(cells: readonly string[], period: Period | null): ReadDayAndHour {
   const read = orderOf(cells.map(plainDay), period);
   return (cell, hour = '') => {
     const found = read && isDay(cell) ? read(withYear(plainDay(cell), period, read)) : null;
@@ -119,7 +117,7 @@ export function dayReader(
 
 /** Matches a date in a line about the period: `20 Nov 2026`, `20/11/26`, `20261120`. */
 const datePattern =
-  /\b\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\b\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|\b20\d{6}\b/gi;
+  /\b(?:\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|20\d{6}\b)/gi;
 /** Finds the period that the file names: from the first to the last of the days after the words “Periode”. */
 export function periodOf(rows: readonly string[][]): Period | null {
   const days = rows.flatMap(daysOfPeriod).sort();

@@ -1,14 +1,14 @@
 import { amountOf } from './amount-of-row.ts';
 import type { Moved } from './check-balance.ts';
 import { amountRoles, bookedWords, notBookedWords } from './column-roles.ts';
-import { type Amount, readAmount, separatorsOf, signedSen, wayOf } from './read-amount.ts';
+import { type Amount, readAmount, styleOf, signedSen, wayOf } from './read-amount.ts';
 import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
+import type { Section } from './split-sections.ts';
 import type { Line } from './split-table.ts';
-import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf, type Section } from './table-row.ts';
+import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf } from './table-row.ts';
 
 export interface MoneyRow extends Moved {
   account: string;
-  day: string;
   hour: string | null;
   text: string;
 }
@@ -134,9 +134,9 @@ export const notInColumnsProblem = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
 /** Whether a row with the label of a balance is one: it has no amount, or the same one. */
-function isOnlyBalance(row: TableRow, { separators }: Context): boolean {
-  const amount = readAmount(moneyIn(row) || '0', separators);
-  const balance = readAmount(row.balance || '0', separators);
+function isOnlyBalance(row: TableRow, { style }: Context): boolean {
+  const amount = readAmount(moneyIn(row) || '0', style);
+  const balance = readAmount(row.balance || '0', style);
   return !amount || amount.sen === 0 || amount.sen === balance?.sen;
 }
 
@@ -153,24 +153,13 @@ function readEntry(row: TableRow, context: Context): RowReading {
   const isOutside = moment && context.period && !isInMonthsOf(context.period, moment.day);
   if (isOutside || (!moment && isIsoDay(day))) return problem(row, convertedDay(day));
   if (!moment) return problem(row, unreadableDay(day));
-  const read = amountOf(row, context.separators);
+  const read = amountOf(row, context.style);
   if (typeof read === 'string') return problem(row, read);
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
-  const balance = readAmount(row.balance, context.separators);
-  const written = moneyIn(row);
+  const balance = readAmount(row.balance, context.style);
   const saysOut = outWords.test(text) || texts.some((cell) => wayOf(cell) === 'out');
-  return {
-    entry: {
-      row: line.row,
-      account,
-      ...moment,
-      text,
-      written,
-      saysOut,
-      ...read,
-      balance: balance && signedSen(balance),
-    },
-  };
+  const written = { row: line.row, account, text, written: moneyIn(row), saysOut };
+  return { entry: { ...written, ...moment, ...read, balance: balance && signedSen(balance) } };
 }
 
 /** Matches words about outgoing money. Beside them an unmarked amount is not taken for incoming. */
@@ -185,7 +174,7 @@ function contextOf(rows: readonly TableRow[], { columns }: Section, period: Peri
   return {
     columns,
     period,
-    separators: separatorsOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
+    style: styleOf(rows.flatMap((row) => [row.credit, row.debit, row.amount, row.balance])),
     readDay: dayReader(days, period),
     /** The sums of all entries above. One of unknown direction is added to `in`. */
     above: { in: 0, out: 0 },

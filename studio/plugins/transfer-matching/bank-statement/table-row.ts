@@ -1,18 +1,8 @@
 import { isLabel } from './check-balance.ts';
 import { amountRoles, hasWords, type Role, roles } from './column-roles.ts';
 import { readAmount, wayOf } from './read-amount.ts';
+import type { Section } from './split-sections.ts';
 import { type Line, countSurplus } from './split-table.ts';
-
-/** A part of a statement: the rows below one row of titles, or all rows if it has no titles. */
-export interface Section {
-  /** Index of the titles among the lines; -1 if there are none. */
-  at: number;
-  /** The account that a line above the titles names; '' if none does. */
-  account: string;
-  titles: string[];
-  columns: Role[];
-  lines: Line[];
-}
 
 /** The cells of a row of the table, by the roles of their columns. `text` joins all columns of text. */
 export type TableRow = Record<Role, string> & {
