@@ -28,10 +28,10 @@ const chatLine = new RegExp(
 /** `20-11`, `20 Nov`. */
 const likeDay = String.raw`\d{1,4}[-/. ]\w{1,9}`;
 const likeHour = String.raw`\d{1,2}[.:]\d{2}`;
+/** `20-11-2026 pukul 14.05`, `14.05 20-11`. */
+const likeMoment = String.raw`(?:${likeDay}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?${likeHour}|${likeHour}.{0,6}? ${likeDay})`;
 /** A day and an hour in another order, with other words or brackets: `<20-11-2026 pukul 14.05 WIB> Budi: halo`. */
-const likeChatLine = new RegExp(
-  String.raw`^[[(<]?(?:\w{3,9},? )?(?:${likeDay}\.?(?:[-/. ]\d{1,4})?,? .{0,6}?${likeHour}|${likeHour}.{0,6}? ${likeDay}).{0,16}?(?:[\])>]|[-–:])\s`,
-);
+const likeChatLine = new RegExp(String.raw`^[[(<]?(?:\w{3,9},? )?${likeMoment}.{0,16}?(?:[\])>]|[-–:])\s`);
 /** The time and sender of such a line: `<20-11-2026 pukul 14.05> Budi: `. */
 const likeChatStart = /^.*?(?:[\])>]|\d\s[-–:])\s(?:.{1,60}?: )?/;
 /** Words before the colon of a system line: `+62 811 mengubah nama grup menjadi “Wakaf: Rp100.000”`. */

@@ -4,12 +4,13 @@ import { formatNumber, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import { entryFacts } from './answers.ts';
 import type { Claim } from './claim.ts';
+import { download } from './download.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { type Entry, type EntryState, reasons } from './entry.ts';
 import { searchEntries } from './search-entries.ts';
 import { claimedAmount } from './traits.ts';
 import type { BankRow } from './transfer-list.ts';
-import { download, today, useWork } from './use-work.ts';
+import { today, useWork } from './use-work.ts';
 
 const titles: Record<EntryState, string> = {
   sure: 'Pasti',

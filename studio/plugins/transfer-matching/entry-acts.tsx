@@ -16,7 +16,7 @@ const small = { mode: 'ghost', fontSize: 1, padding: 2 } as const;
 
 /** What a person can do with an entry: answer its question, give it away, note it, reply, and undo. */
 export function EntryActs({ entry }: { entry: Entry }) {
-  const { isReadOnly, decide } = useWork();
+  const { isReadOnly, record } = useWork();
   const [isOpen, setOpen] = useState(false);
   const { state, reason, row, claim } = entry;
   if (isReadOnly || reason === 'out') return null;
@@ -28,7 +28,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
     <Stack gap={2} marginTop={2}>
       <Flex gap={2} wrap="wrap">
         {answersTo(entry).map(([text, decision]) => (
-          <Button key={text} {...small} text={text} onClick={() => decide(decision)} />
+          <Button key={text} {...small} text={text} onClick={() => record(decision)} />
         ))}
         <Receipt entry={entry} />
         <Undo entry={entry} />
@@ -68,7 +68,7 @@ function answersTo({ state, reason, row, claim, other, amount }: Entry): [text: 
 
 /** Takes an entry back to where it was, by one press. A match that the tool made by itself is refused. */
 function Undo({ entry }: { entry: Entry }) {
-  const { decide, undo, list } = useWork();
+  const { record, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
   /** Whether a question about this entry was answered with no: no match, no twin, not taken back. */
   const isDenial = (made: Decision) => {
@@ -79,7 +79,7 @@ function Undo({ entry }: { entry: Entry }) {
   const takeBack = () => {
     if (isOurs) changeList((now) => ({ ...now, ours: now.ours.filter((sender) => sender !== claim?.sender) }));
     else if (decision) undo((made) => made === decision);
-    else if (row && claim) decide({ what: 'refuse', claim: claim.id, row: row.id });
+    else if (row && claim) record({ what: 'refuse', claim: claim.id, row: row.id });
   };
   return (
     <>
@@ -93,7 +93,7 @@ function Undo({ entry }: { entry: Entry }) {
 
 /** A link that opens WhatsApp with a receipt. It remembers that it was opened, so that nobody gets two. */
 function Receipt({ entry }: { entry: Entry }) {
-  const { entries, facts, list, decide } = useWork();
+  const { entries, facts, list, record } = useWork();
   const { state, row, claim, note } = entry;
   // Interest, or money from a collecting box, has no donor to thank.
   if (state !== 'sure' || !(claim || note?.type || note?.name)) return null;
@@ -105,7 +105,7 @@ function Receipt({ entry }: { entry: Entry }) {
     const pairs = parts.flatMap(({ row: paid, amount, decision }) =>
       paid && claim && !decision ? [{ what: 'pair' as const, claim: claim.id, row: paid.id, amount }] : [],
     );
-    decide({ what: 'answered', id }, ...pairs);
+    record({ what: 'answered', id }, ...pairs);
   };
   return (
     <Button
@@ -122,7 +122,7 @@ function Receipt({ entry }: { entry: Entry }) {
 
 /** Gives money to another message, or a message more money. */
 function Give({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const { entries, decide } = useWork();
+  const { entries, record } = useWork();
   const { row, claim, amount } = entry;
   const options = useMemo(() => partnersOf(entry, entries), [entry, entries]);
   if (options.length === 0) return null;
@@ -132,7 +132,7 @@ function Give({ entry, onClose }: { entry: Entry; onClose: () => void }) {
     // A message that loses this money must not get it again by itself.
     const refused = row && claim ? [{ what: 'refuse' as const, claim: claim.id, row: row.id }] : [];
     const pair = { what: 'pair' as const, claim: partner.claim.id, row: partner.row.id, amount: partner.amount };
-    decide(...refused, pair);
+    record(...refused, pair);
     onClose();
   };
   return (
@@ -153,7 +153,7 @@ const otherPurpose = 'lain';
 
 /** Sets type, name, number of mushaf or purpose of an entry, instead of what its message states. */
 function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
-  const { facts, decide } = useWork();
+  const { facts, record } = useWork();
   const known = entryFacts(entry);
   const [chosen, setChosen] = useState<string>(known.type ?? (known.purpose ? otherPurpose : ''));
   const [name, setName] = useState(known.name);
@@ -163,7 +163,7 @@ function NoteForm({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   const quantity = parseQuantity(mushaf);
   const save = () => {
     const type = chosen === otherPurpose ? null : (chosen as TransactionType);
-    decide({
+    record({
       what: 'note',
       id: entry.claim?.id ?? entry.row?.id ?? '',
       type,

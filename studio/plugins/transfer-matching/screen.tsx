@@ -4,13 +4,14 @@ import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
 import { Group, ToolPage } from 'studio-parts/tool-page.tsx';
 import { FileButton } from './controls.tsx';
+import { download } from './download.ts';
 import { Entries } from './entries.tsx';
 import { changeList, setSavedList, undoLastChange, useStore } from './list-store.ts';
 import { type SiteFacts, useSiteFacts } from './site-facts.ts';
 import { Sources } from './sources.tsx';
 import { makeTable } from './table.ts';
 import { emptyList, parseList } from './transfer-list.ts';
-import { download, today, useWork, WorkContext } from './use-work.ts';
+import { today, useWork, WorkContext } from './use-work.ts';
 import './transfer-matching.css';
 
 /** The tool “Cocokkan transfer” matches the bank's statement with donors' messages. No data leaves this computer. */

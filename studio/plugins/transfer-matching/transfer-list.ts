@@ -46,8 +46,9 @@ export interface List {
   decisions: Decision[];
   /** Numbers or names of senders who are the organisation itself. */
   ours: string[];
-  /** The columns that a person has pointed at, and the account, by the titles of the file. */
+  /** The columns that a person has pointed at, by the layout of the file. */
   columns: Record<string, Role[]>;
+  /** The account that a person has named, by the layout of the file. */
   accounts: Record<string, string>;
   /** How often the list has changed since it was saved as a file. */
   unsaved: number;
@@ -69,33 +70,23 @@ const contentKey = ({ day, hour, way, amount, balance, text }: StatementRow) =>
 const rowKey = (row: StatementRow) => `${row.account}|${contentKey(row)}`;
 const sumKey = ({ account, day, way, amount }: StatementRow) => [account, day, way, amount].join('|');
 
-/** Whether a row can be known again: two transfers of one sum and one text differ in balance or hour, if a bank writes it. */
+/** Whether an equal row is the same row: two transfers of one sum and text differ in balance or hour, if a bank writes it. */
 const isUnmistakable = ({ balance, hour }: StatementRow) => balance !== null || hour !== null;
 
-/** Pairs each read row with the equal row of the list. Of several equal rows, pairs the second with the second. */
-function findKnownRows(read: readonly StatementRow[], listed: readonly BankRow[]): Map<StatementRow, BankRow> {
-  const listedByKey = Map.groupBy(listed, rowKey);
-  const known = new Map<StatementRow, BankRow>();
-  for (const [key, equal] of Map.groupBy(read, rowKey))
-    for (const [index, row] of equal.entries()) {
-      const old = listedByKey.get(key)?.[index];
-      if (old) known.set(row, old);
-    }
-  return known;
-}
-
 /**
- * Returns a function that finds a row of the list that may be the given one: of the same account, day and sum, or the same
- * row with its balance under another account. It returns each row of the list once.
+ * Returns a function that finds the twin of a row: a row of the list with the same account, day and sum, or else one that
+ * differs in nothing but the account. It returns each row of the list once.
  */
 function twinFinder(listed: readonly BankRow[]) {
-  const unmatched = new Set(listed);
+  const left = new Set(listed);
   const bySum = Map.groupBy(listed, sumKey);
   const byContent = Map.groupBy(listed, contentKey);
   return function findTwin(row: StatementRow): BankRow | undefined {
-    const elsewhere = row.balance === null ? undefined : byContent.get(contentKey(row));
-    const twin = [...(bySum.get(sumKey(row)) ?? []), ...(elsewhere ?? [])].find((other) => unmatched.has(other));
-    if (twin) unmatched.delete(twin);
+    const ofSum = bySum.get(sumKey(row)) ?? [];
+    // Without a balance, rows of two accounts are often alike.
+    const ofContent = row.balance === null ? [] : (byContent.get(contentKey(row)) ?? []);
+    const twin = [...ofSum, ...ofContent].find((other) => left.has(other));
+    if (twin) left.delete(twin);
     return twin;
   };
 }
@@ -109,19 +100,21 @@ function newId(row: StatementRow, taken: Set<string>): string {
 }
 
 /**
- * Adds the rows of a statement to the list. A row with its balance or hour that the list has is not added again: if three
- * equal ones stand in the file and two in the list, one is new. Without balance and hour, or with only sum and day alike,
- * nobody can tell, so the row is added with the `twin` of the list, and a person is asked.
+ * Adds the rows of a statement to the list, but not those that it has already. A row that it may have is added with its
+ * `twin`, and a person is asked.
  */
 export function addRows(rows: readonly BankRow[], read: readonly StatementRow[], source: string) {
-  const known = findKnownRows(read, rows);
-  const matched = new Set(known.values());
-  const findTwin = twinFinder(rows.filter((row) => !matched.has(row)));
+  const unpaired = Map.groupBy(rows, rowKey);
+  // If three equal rows stand in the file and two in the list, the third has no equal.
+  const equals = new Map(read.map((row) => [row, unpaired.get(rowKey(row))?.shift()]));
+  const paired = new Set(equals.values());
+  const findTwin = twinFinder(rows.filter((row) => !paired.has(row)));
   const taken = new Set(rows.map(({ id }) => id));
   const added = read.flatMap((row): BankRow[] => {
-    const old = known.get(row);
-    if (old && isUnmistakable(row)) return [];
-    const twin = old ?? findTwin(row);
+    const equal = equals.get(row);
+    if (equal && isUnmistakable(row)) return [];
+    // Without balance and hour, an equal row may be another transfer.
+    const twin = equal ?? findTwin(row);
     return [{ ...row, id: newId(row, taken), source, twin: twin?.id ?? null }];
   });
   return {
