@@ -78,8 +78,8 @@ export async function openStore(dataDir: string): Promise<Store> {
   const documents = new Map((await readLines<Doc>(documentsFile)).map((document) => [document._id, document]));
   const transactions = (await readLines<Transaction>(historyFile)).slice(-keptTransactions);
   await writeWhole(historyFile, transactions.map(lineOf).join(''));
-  let appended = Promise.resolve();
   const listeners = new Set<(transaction: Transaction) => void>();
+  let appended = Promise.resolve();
   let saved = Promise.resolve();
   let isWaiting = false;
   /** Writes all documents after the write before. Changes until then need no write of their own. */

@@ -55,11 +55,9 @@ export async function publishPictures(pages: object, folder: string, cache = pic
 
 const picturesOf = (pages: object) =>
   Object.entries(pages).flatMap(([name, page]) => {
-    const { document } = pageContracts[name as keyof typeof pageContracts] ?? { document: name }; // tests name pages of their own
-    return picturesIn(page).map(({ picture, path }) => ({
-      picture,
-      place: { document: { _id: document, _type: document }, field: path },
-    }));
+    const { document: type } = pageContracts[name as keyof typeof pageContracts];
+    const document = { _id: type, _type: type };
+    return picturesIn(page).map(({ picture, path }) => ({ picture, place: { document, field: path } }));
   });
 
 function picturesIn(value: unknown, path = ''): { picture: PictureData; path: string }[] {
