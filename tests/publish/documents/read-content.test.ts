@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildTime, shapeContent } from '../../../src/publish/documents/read-content.ts';
 import { readSettings } from '../../../src/publish/settings.ts';
 import { changed, good } from '../hostile.ts';
+import { withValue } from '../releasable.ts';
 
 const builtAt = async (moment: string, documents = good) => {
   const { pages } = await shapeContent(documents, { ...readSettings({}, []), epoch: new Date(moment) });
@@ -34,15 +35,8 @@ test('only a build with SITE_URL knows the official address of the site', async 
 });
 
 describe('a permit and a certificate from 1 December 2026 to 31 December 2027', () => {
-  const documents = changed('legality', 'permit.from', '2026-12-01').map((document) =>
-    document._id === 'legality'
-      ? {
-          ...document,
-          permit: { ...(document.permit as object), until: '2027-12-31' },
-          tashih: { ...(document.tashih as object), until: '2027-12-31' },
-        }
-      : document,
-  );
+  const dates = { 'permit.from': '2026-12-01', 'permit.until': '2027-12-31', 'tashih.until': '2027-12-31' };
+  const documents = Object.entries(dates).reduce((all, [field, day]) => withValue('legality', field, day, all), good);
   test.each([
     ['2026-11-30T23:59:59+07:00', false, true],
     ['2026-12-01T00:00:00+07:00', true, true],
