@@ -60,6 +60,40 @@ const Entry = ({ label, unit, value, color, ...attributes }: EntryProps) => (
   </EntryRow>
 );
 
+interface SubtotalProps extends Pick<Props, 'order' | 'quote'> {
+  unitPrice: Prices['unitPrice'];
+}
+
+/** The donation, or the mushafs times their price. Without a quote the HTML has the price of one mushaf. */
+function Subtotal({ order, unitPrice, quote }: SubtotalProps) {
+  const ofOneMushaf = (render: (price: number) => ReactNode) => (
+    <ByType of={unitPrice} render={render} data-prerendered="" />
+  );
+  const counted =
+    order.type !== 'donasi' && quote
+      ? countTimesPrice(order.quantity, unitPrice[order.type])
+      : ofOneMushaf((price) => countTimesPrice(1, price));
+  const noAmount = (
+    <>
+      <span data-for="donasi">
+        <Unknown />
+      </span>
+      {!quote && ofOneMushaf(renderAmount)}
+    </>
+  );
+  return (
+    <EntryRow>
+      <Label>
+        <span>{words.form.subtotal}</span>
+        <span data-for="beli wakaf">
+          <Unit htmlTranslate="no">{counted}</Unit>
+        </span>
+      </Label>
+      <Amount>{quote?.subtotal ? renderAmount(quote.subtotal) : noAmount}</Amount>
+    </EntryRow>
+  );
+}
+
 /** Lets a new total rise into its place, with the easing “ink” (src/theme/tokens.ts). */
 async function rise(total: HTMLElement): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -100,35 +134,11 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
     if (total && totalRef.current) rise(totalRef.current).catch(() => {});
   }, [total]);
   const prerendered = quote ? undefined : '';
-  // Until React runs, the page shows the price of one mushaf.
-  const ofOneMushaf = (render: (price: number) => ReactNode) => (
-    <ByType of={prices.unitPrice} render={render} data-prerendered="" />
-  );
-  const mushafPrice =
-    order.type !== 'donasi' && quote
-      ? countTimesPrice(order.quantity, prices.unitPrice[order.type])
-      : ofOneMushaf((price) => countTimesPrice(1, price));
-  const noSubtotal = (
-    <>
-      <span data-for="donasi">
-        <Unknown />
-      </span>
-      {!quote && ofOneMushaf(renderAmount)}
-    </>
-  );
   return (
     <Frame complete={completeQuote !== null} aria-labelledby="rincian" data-scripts="">
       <BreakdownHeading id="rincian">{words.form.breakdown}</BreakdownHeading>
       <dl>
-        <EntryRow>
-          <Label>
-            <span>{words.form.subtotal}</span>
-            <span data-for="beli wakaf">
-              <Unit htmlTranslate="no">{mushafPrice}</Unit>
-            </span>
-          </Label>
-          <Amount>{quote?.subtotal ? renderAmount(quote.subtotal) : noSubtotal}</Amount>
-        </EntryRow>
+        <Subtotal order={order} unitPrice={prices.unitPrice} quote={quote} />
         <Entry
           data-for="beli wakaf"
           label={words.form.shipping}

@@ -10,7 +10,8 @@ import { newTab } from '../../../ui/new-tab-link.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { words } from '../../../words/site.ts';
 import type { Payment } from './payment-values.tsx';
-import { useHandedOver, type Checks } from './use-transfer.ts';
+import type { Checks } from './use-checks.ts';
+import { useHandedOver } from './use-transfer.ts';
 
 const { check } = confirmationWords;
 
