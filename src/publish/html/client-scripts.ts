@@ -28,12 +28,12 @@ function kindOf(islands: object): keyof typeof inlined {
   return Object.keys(islands).length > 0 ? 'island' : 'reading';
 }
 
-/** The scripts for the head and the end of a page. `pageAttributes` are those of the element for page.ts. */
-export function scriptsOf(islands: object, code: Record<string, string>, pageAttributes: string) {
+/** The scripts for the head and the end of a page. `pageElement` loads page.ts. */
+export function scriptsOf(islands: object, code: Record<string, string>, pageElement: string) {
   const kind = kindOf(islands);
   return {
     headScripts: `<script>${code[inlined[kind]]}</script>`,
-    endScripts: `${kind === 'giving' ? '' : speculationRules}<script ${pageAttributes}></script>`,
+    endScripts: (kind === 'giving' ? '' : speculationRules) + pageElement,
   };
 }
 

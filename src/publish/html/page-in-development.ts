@@ -18,7 +18,8 @@ export async function pageInDevelopment(url: string, { pages, server, fontStyles
   const { pathname } = new URL(url, 'http://localhost');
   const { head, body, css, islands } = await render(pathname, async (key) => pages[key]);
   const code = await clientScripts();
-  const { headScripts, endScripts } = scriptsOf(islands, code, 'type="module" src="/src/client/page.ts"');
+  const pageElement = '<script type="module" src="/src/client/page.ts"></script>';
+  const { headScripts, endScripts } = scriptsOf(islands, code, pageElement);
   const hasIslands = Object.keys(islands).length > 0;
   const html = await inShell({
     headScripts,

@@ -44,7 +44,7 @@ export async function writePages(
     const { islands, ...rendered } = await renderer.render(entry.url, async (key) => pages[key]);
     if (!rendered.elements.some(({ name }) => name === 'h1'))
       throw new Error(`Page ${entry.name} rendered without a heading`);
-    const { headScripts, endScripts } = scriptsOf(islands, scripts, `src="${pageUrl}" defer`);
+    const { headScripts, endScripts } = scriptsOf(islands, scripts, `<script src="${pageUrl}" defer></script>`);
     const { start, data } = studioOrigin
       ? previewStart(studioOrigin, bundle.manifest)
       : islandsStart(entry, islands, bundle.manifest);
