@@ -11,11 +11,7 @@ const refuse = () => {
 /** The tab: its storage, its history entry, its address, and what listens to events. */
 let storage: Record<string, unknown>;
 let tab: Pick<History, 'state' | 'replaceState' | 'pushState'>;
-const root = {
-  shows: '',
-  getAttribute: () => root.shows,
-  setAttribute: (_name: string, value: string) => void (root.shows = value),
-};
+let shownPages: string;
 const address = { pathname: path, hash: '', reload: vi.fn(), assign: vi.fn() };
 let listeners: Record<string, (event: object) => void>;
 
@@ -24,7 +20,8 @@ beforeEach(() => {
   tab = { state: null, replaceState: (state) => Object.assign(tab, { state }), pushState: vi.fn() };
   listeners = {};
   const addEventListener = (type: string, listener: () => void) => void (listeners[type] = listener);
-  const document = { documentElement: root };
+  const setAttribute = (_name: string, value: string) => void (shownPages = value);
+  const document = { documentElement: { getAttribute: () => shownPages, setAttribute } };
   const globals = { sessionStorage: storage, history: tab, location: address, addEventListener, document };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return vi.unstubAllGlobals;
@@ -79,19 +76,21 @@ test('the entry that a hash link adds gets the state of the entry before; a full
 });
 
 test('an address that this document does not show is loaded, and the router does not hear of it', () => {
-  const move = (pathname: string) => {
-    const event = { stopImmediatePropagation: vi.fn() };
-    Object.assign(address, { pathname, reload: vi.fn() });
-    listeners.popstate!(event);
-    expect(event.stopImmediatePropagation).toHaveBeenCalledTimes(address.reload.mock.calls.length);
-    return address.reload.mock.calls.length > 0 ? 'loaded' : 'shown';
+  /** What a move to this path calls. */
+  const callsOf = (pathname: string) => {
+    const calls = { reload: vi.fn(), stopImmediatePropagation: vi.fn() };
+    Object.assign(address, { pathname, reload: calls.reload });
+    listeners.popstate!(calls);
+    return [calls.stopImmediatePropagation, calls.reload].map((call) => call.mock.calls.length);
   };
+  const shown = [0, 0];
+  const loaded = [1, 1];
   kept.handleMoves();
-  expect([move('/donation'), move(path)]).toEqual(['loaded', 'shown']);
+  expect(['/donation', path].map(callsOf)).toEqual([loaded, shown]);
   kept.addShownPage('/donation');
-  expect([move(path), move('/donation')]).toEqual(['shown', 'shown']);
+  expect(['/donation', path].map(callsOf)).toEqual([shown, shown]);
   kept.showOnlyThisPage();
-  expect([move('/donation'), move(path)]).toEqual(['shown', 'loaded']);
+  expect([path, '/donation'].map(callsOf)).toEqual([shown, loaded]);
 });
 
 test('another page gets its state in a new entry, or is only opened if the history is full', () => {
