@@ -16,7 +16,7 @@ const feature = z.object({ icon, title: text, description: text, pro: flag });
 export const homePage = z.object({
   seo,
   hero: z.object({
-    /** `leadTerm` is the words of `lead` that link to the idiom. */
+    /** `leadTerm`: the words of `lead` that link to the idiom. `leafFoot`: the line below the drawn mushaf page. */
     ...texts('title', 'lead', 'leadTerm', 'leafFoot'),
     idiom,
     tashih: fromGroq(`${single('legality')}.tashih`, tashih),

@@ -45,8 +45,8 @@ function markFilled(): void {
 }
 
 /**
- * Ignores the radio buttons of the type, because the build has prerendered the sums of every type. The defaults
- * are for selects, which have no `defaultValue`, and for fieldsets, which have no value.
+ * Whether a control has another value than in the HTML. For the select that is '', as its first option has no value. The
+ * type does not count, because the build has prerendered the sums of every type.
  */
 function isFilled(control: Partial<HTMLInputElement>): boolean {
   const { name, value = '', defaultValue = '', checked, defaultChecked } = control;
