@@ -23,6 +23,11 @@ const sends =
   (headers: OutgoingHttpHeaders = {}, body: string | Buffer = html, status = 200): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { ...released, ...headers }).end(body);
+/** Sends these headers and no other. */
+const sendsOnly =
+  (headers: OutgoingHttpHeaders): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html', ...headers }).end(html);
 /** Answers like this to the request for brotli only. */
 const packed =
   (answer: RequestListener): RequestListener =>
@@ -45,14 +50,8 @@ test.each<[problem: string, answer: RequestListener]>([
     `disimpan peramban tanpa bertanya (${value})`,
     sends({ 'Cache-Control': value }),
   ]),
-  [
-    'disimpan peramban tanpa bertanya (tanpa Cache-Control)',
-    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html', ...file.headers }).end(html),
-  ],
-  [
-    "header Content-Security-Policy berisi “”, bukan “default-src 'self'”",
-    (_request, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(html),
-  ],
+  ['disimpan peramban tanpa bertanya (tanpa Cache-Control)', sendsOnly(file.headers)],
+  ["header Content-Security-Policy berisi “”, bukan “default-src 'self'”", sendsOnly({})],
   ['jenisnya text/plain, bukan text/html', sends({ 'Content-Type': 'text/plain' })],
   ['isinya (br) bukan isi yang dibangun', packed(sends({}, 'old'))],
   ['menjawab HTTP 301, bukan 200', sends({ Location: 'https://evil.id/' }, html, 301)],

@@ -10,7 +10,7 @@ import {
   textsOf,
   valueAt,
 } from '../../../src/publish/documents/sanity-document.ts';
-import { approvedIn, refusals } from '../../../src/publish/gates/approvals.ts';
+import { approvedIn, type Asked, refusals } from '../../../src/publish/gates/approvals.ts';
 import { holdBack, releasedRecord } from '../../../src/publish/gates/hold-back.ts';
 import { releaseProblems } from '../../../src/publish/gates/release-gates.ts';
 import { approvalsOf, asStaffMakeIt, releasable, releaseEnv, withValue } from '../releasable.ts';
@@ -104,12 +104,14 @@ describe('a document with a number or address that no release has shown', () => 
     expect(hold(withValue('paket-pro', 'period', 'per tahun', edited), releasedRecord(documents)).waits).toEqual([]);
   });
 
-  test('does not keep an approved group of the same document', () => {
+  test('does not keep an approved group of the same document, and may name what an approved group shows', () => {
     const both = withValue('contactPage', 'check.note', 'Lain.', withValue('contactPage', 'hero.lead', number));
-    const groups = hold(both).asked.filter(({ foreign }) => !foreign);
-    const { documents, waits } = hold(both, record, groups.map(({ fingerprint }) => fingerprint).join());
+    const groups = (asked: Asked[]) => asked.flatMap(({ foreign, fingerprint }) => (foreign ? [] : fingerprint)).join();
+    const { documents, waits } = hold(both, record, groups(hold(both).asked));
     expect(waits).toEqual([['held', 'halaman Kontak']]);
     expect(find(documents, 'contactPage')).toMatchObject({ check: { note: 'Lain.' } });
+    const known = withValue('homePage', 'hero.lead', number, withValue('siteSettings', 'contact.phone', '1234509876'));
+    expect(hold(known, record, groups(hold(known).asked)).waits).toEqual([]);
   });
 
   test('is left out if it is new, and nothing else has to be edited', async () => {
