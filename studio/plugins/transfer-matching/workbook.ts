@@ -41,7 +41,7 @@ const columns: [title: string, cellOf: (entry: Entry, types: Types) => Cell][] =
 const titles = columns.map(([title]) => title);
 const days = new Set(['tanggal', 'tanggal keputusan'].map((title) => titles.indexOf(title)));
 
-/** A row that another file has, too, counts there. One that the bank took back counts, as its sums are the bank's. */
+/** The same row of two files counts once. A row that the bank took back counts, so that the sums are the bank's. */
 const moneyOf = ({ row, reason, amount }: Entry, way: Way) =>
   row?.way === way && reason !== 'sameRow' ? amount : null;
 

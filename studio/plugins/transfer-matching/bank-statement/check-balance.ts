@@ -37,7 +37,7 @@ function sideOf(cell: string): Side | null {
   return /akhir|closing|ending|c\/f/i.test(cell) ? 'closing' : null;
 }
 
-/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Other cells stay whole, but blanks, `:`, `=` give none. */
+/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Other cells stay whole, but `:`, `=` or nothing gives none. */
 function labelAndNumber(cell: string): string[] {
   const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
   if (name) return [name, value];

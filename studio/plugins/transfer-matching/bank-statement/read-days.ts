@@ -8,9 +8,13 @@ export interface Period {
 
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
+/** What makes a day and month a date with a year: `/2026`, ` 26`, but not the time ` 18.30`. */
+const yearBehind = String.raw`[-/.\d]|[ -]\d{2,4}(?![.:\d])`;
 /** Matches a date without a year, also before a time: `20/11`, `20 Nov`, `20/11 18.30`. */
-const yearless =
-  /^(?<first>\d{1,2})(?:[-/. ]?(?<month>[a-z]{3,9})\.?|[-/](?<second>\d{1,2}))(?![-/.\d]|[ -]\d{2,4}(?![.:\d]))/i;
+const yearless = new RegExp(
+  String.raw`^(?<first>\d{1,2})(?:[-/. ]?(?<month>[a-z]{3,9})\.?|[-/](?<second>\d{1,2}))(?!${yearBehind})`,
+  'i',
+);
 /** Matches a midnight after a day. Some banks write it in every row. */
 const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00(?:\.0+)?)?$/;
 

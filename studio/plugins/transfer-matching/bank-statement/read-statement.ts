@@ -1,5 +1,5 @@
 import { balancesIn, checkBalance } from './check-balance.ts';
-import { areTitles, hasWords, type Role } from './column-roles.ts';
+import { areTitles, hasWords } from './column-roles.ts';
 import { otherUnitProblems } from './other-unit.ts';
 import { readAmount, type Way } from './read-amount.ts';
 import { isDay, type Period, periodOf } from './read-days.ts';
@@ -44,17 +44,15 @@ export function readStatement(text: string, chosen: ChosenColumns): Statement {
   };
 }
 
-export interface Statement {
+export interface Statement extends Pick<Section, 'columns' | 'layout'> {
   rows: StatementRow[];
   /** One sentence with a remedy for each row that cannot be read. */
   problems: string[];
   notes: string[];
   /** For each section, whether its rows agree with the bank's balances. */
   balances: ReturnType<typeof readSection>['balance'][];
-  /** The first titles, if any, and three rows below them. A person can correct what their columns hold. */
+  /** The first titles, if any, and three rows below them. A person can correct their `columns`. */
   sample: string[][];
-  columns: Role[];
-  layout: string;
   /** Whether a person can solve a problem by saying what a column holds. */
   asksColumns: boolean;
 }

@@ -10,9 +10,9 @@ export interface Section {
   /** The account that a line above the titles names, digits alone; '' if none does. */
   account: string;
   lines: Line[];
+  columns: Role[];
   /** The key by which a choice of columns is kept. It is stored, so it has titles only: cells of transactions name people. */
   layout: string;
-  columns: Role[];
 }
 type Part = Omit<Section, 'layout' | 'columns'>;
 
@@ -23,7 +23,7 @@ export type ChosenColumns = (layout: string) => readonly Role[] | undefined;
  * Splits a statement into sections, because a text may hold several exports or accounts. Leaves out those without an
  * amount, but not all.
  *
- *     No. Rekening : 1112223334
+ *     No. Rekening : 1112223334     in no section
  *     Tanggal;Keterangan;Kredit     section 1, of account 1112223334
  *     20/11/2026;ALI;50.409
  *     Tanggal;Keterangan;Kredit     the next page of section 1: titles and account are the same
