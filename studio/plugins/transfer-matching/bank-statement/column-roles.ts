@@ -88,7 +88,7 @@ function roleByCells(title: string, cells: readonly string[]): Role {
   // In a column of money, a dash means zero, not outgoing.
   const isZero = (cell: string) => cell === '-' && (amountRoles.includes(role) || role === 'balance');
   const isMark = (cell: string) => wayOf(cell) !== null && !isZero(cell);
-  // A text may often be such a word, or the same (“SETORAN”) in all rows. In a column of marks both directions occur.
+  // Texts may be such words too, as “SETORAN” in each row. A column of marks has both directions.
   const hasBothWays = new Set(cells.map(wayOf)).size > 1;
   if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
   if (areMost(isMark)) return 'mark';

@@ -15,10 +15,8 @@ export type TableRow = Record<Role, string> & {
 const hasDigit = (cell: string) => /\d/.test(cell);
 export const moneyIn = (row: TableRow) => amountRoles.map((role) => row[role]).find(hasDigit) ?? '';
 export const hasMoney = (row: TableRow) => moneyIn(row) !== '';
-/** A sum: `50.000`, `Rp 50.000`, `-50.000 CR`. */
-const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu;
-/** A word in the first line: `Dicetak 1 Mei`. */
-const hasWord = /^.*\p{L}{4}/u;
+const beginsWithNumber = /^\W*(?:rp|idr)?\W*\d/iu; // `50.000`, `Rp 50.000`, `-50.000 CR`
+const hasWord = /^.*\p{L}{4}/u; // `Dicetak 1 Mei`, in the first line of the cell
 const isProseCell = (cell: string) => hasWord.test(cell) && !beginsWithNumber.test(cell) && !readAmount(cell);
 /** Whether the columns of money hold prose, such as a footer of the bank, and no sum. */
 export const isProse = (row: TableRow) => amountRoles.every((role) => !hasDigit(row[role]) || isProseCell(row[role]));
