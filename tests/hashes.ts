@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,5 @@ export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(join(folder, file)).isFile(),
   );
-  const hash = (file: string) =>
-    createHash('sha256')
-      .update(readFileSync(join(folder, file)))
-      .digest('hex');
-  return Object.fromEntries(files.sort().map((file) => [file, hash(file)]));
+  return Object.fromEntries(files.sort().map((file) => [file, hash('sha256', readFileSync(join(folder, file)))]));
 }

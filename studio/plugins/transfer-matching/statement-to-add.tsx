@@ -22,7 +22,7 @@ export function StatementToAdd({ pending }: { pending: Pending }) {
   return (
     <PendingCard pending={pending}>
       <Group role="alert" tone="critical" title="Belum dapat dimasukkan" lines={firstTwenty(statement.problems)} />
-      <Columns statement={statement} />
+      {statement.sample.length > 0 && <Columns statement={statement} />}
       {isReadable && <RowsToAdd pending={pending} statement={statement} />}
     </PendingCard>
   );

@@ -40,8 +40,10 @@ test('a treasurer matches a month of three banks, answers, undoes, saves, and lo
   await pasted.getByRole('button', { name: 'Buang' }).click();
 
   // All statements at once: none is left out, and a file that cannot be read is refused by name.
-  await open(page, 'Mutasi bank', { ...files, 'rusak.xlsx': 'PK\u0003\u0004' });
+  await open(page, 'Mutasi bank', { ...files, 'rusak.xlsx': 'PK\u0003\u0004', 'buku.csv': '!Type:Bank' });
   await expect(page.getByRole('alert').filter({ hasText: 'rusak.xlsx' })).toContainText('bukan Excel');
+  await expect(card(page, 'buku.csv').getByText('Kolom mutasi'), 'has no columns to point at').toBeHidden();
+  await card(page, 'buku.csv').getByRole('button', { name: 'Buang' }).click();
   await expect(page.getByText('Cocok dengan saldo bank 1112223334: Rp1.000.000 menjadi Rp1.837.767')).toBeVisible();
   await card(page, 'bca-pagi.csv').getByRole('button', { name: 'Masukkan 2 baris' }).click();
   await expect(card(page, 'bca-sore.csv')).toContainText('2 baris sudah ada di daftar, 3 baru.');
