@@ -20,7 +20,7 @@ async function start(element: HTMLElement): Promise<void> {
   const load = Object.entries(modules).find(([path]) => path.endsWith(`/${name}.island.tsx`))![1];
   const { Part, prepare } = (await load()).default;
   await prepare?.();
-  putBackNotice();
+  putBackNotice(); // it may stand in the island, and React expects the HTML of the build
   const restoreTyped = keepTyped(element);
   await new Promise<void>((resolve) => {
     startTransition(() => {

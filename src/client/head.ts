@@ -8,7 +8,7 @@ const root = document.documentElement;
 applyStoredTheme();
 followOtherPages();
 handleControls();
-// In browsers without the Navigation API every page counts as the first one of the visit.
+// Whether the visitor came from another page of this site. Without the Navigation API no page counts as such.
 root.toggleAttribute(arrivedAttribute, Boolean(globalThis.navigation?.activation?.from));
 
 // The header is transparent until the page is scrolled by more than 20 px.

@@ -75,7 +75,7 @@ export const confirmationPage = page
     const filled = withDurations(rest);
     return {
       ...filled,
-      // The ikrar names the account holder, so that both name the same recipient.
+      // The ikrar of a wakaf names the holder of the account as its recipient.
       wakafIntention: filled.wakafIntention?.replaceAll('{penerima}', () => filled.bankAccount.holder) ?? null,
       /** How long the total holds. Null if the text names no number of days. */
       totalDays: daysIn(rest.durations.total),

@@ -89,7 +89,7 @@ export const cutRange = { min: 400, max: 4000 } as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** The values of fields that hold a choice and no text. */
+/** The values of fields, by name, that hold a choice. Nobody reads them as texts (publish/documents/sanity-document.ts). */
 export const choices = new Map<string, readonly unknown[]>(Object.entries({ icon: iconNames, type: transactionTypes }));
 
 /** Variables in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */

@@ -2,7 +2,7 @@ import { Component, type PropsWithChildren } from 'react';
 import { showOnlyThisPage } from '../client/history.ts';
 import { reloadWithDraft, reportCrash } from './failure-notice.ts';
 
-/** The address of the document. Form and confirmation change it without loading another. */
+/** The path of the document. A move between form and confirmation changes that of the address. */
 const documentPath = location.pathname;
 
 interface Props extends PropsWithChildren {
@@ -33,9 +33,9 @@ export class IslandBoundary extends Component<Props, { error?: Error }> {
   override componentDidCatch(error: Error) {
     reportCrash(this.props.element, error.message, this.kept);
     document.title = this.title; // React removes that of the page
-    // After a move between form and confirmation the address names a page that only the server has.
+    showOnlyThisPage(); // Back and Forward then load the other one
+    // After a move between form and confirmation, the document of this address may start where this one has failed.
     if (location.pathname !== documentPath) void reloadWithDraft();
-    showOnlyThisPage();
     this.props.onCrash();
   }
 

@@ -31,12 +31,12 @@ function picture(place: PicturePlace, [name, title, description]: Names, isOptio
         ...named('alt', 'Teks pengganti gambar', 'Dibacakan kepada yang tidak melihat gambar. Tulis apa yang tampak.'),
         type: 'string',
         validation: (rule) =>
-          textRules(rule, (textRule) =>
-            textRule.custom((value, context) => {
+          textRules(rule, (extra) =>
+            extra.custom((value, context) => {
               const image = context.parent as ImageValue | undefined;
               if (isOptional && !image?.asset) return true;
               if (value === undefined) return 'Tulis teks pengganti gambar.';
-              return !isFileName(textOf(value)) || asSentence(altRemedy);
+              return isFileName(textOf(value)) ? asSentence(altRemedy) : true;
             }),
           ),
       }),

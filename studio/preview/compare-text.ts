@@ -28,8 +28,8 @@ function hasNumber(text: string, value: number): boolean {
   return !goesOn && !/\d$/.test(text.slice(0, at));
 }
 
-/** Makes a pattern for a text that the site completes, such as `Paling sedikit {minimal}.` */
+/** Makes a pattern for a text whose variables the site fills in, such as `Paling sedikit {minimal}.` */
 function template(value: string): RegExp {
-  const parts = plain(value).split(/\{\w+\}/);
+  const parts = plain(value).split(/\{[^{}]*\}/);
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }

@@ -12,6 +12,7 @@ test.each<[text: string, value: Field['value']]>([
   ['15 Desember 2024', '2024-12-15'],
   ['000 123 4567', '0001234567'],
   ['Paling sedikit Rp10.000. Tulis angkanya saja (75.000).', 'Paling sedikit {minimal}. Tulis angkanya saja (75.000).'],
+  ['Kami menjawab dalam 1 hari kerja.', 'Kami menjawab dalam {lama jawab}.'],
   ['Rp29.000', 29_000],
   ['Bandung (Rp15.000 per kg)', 15_000],
   ['0,8 kg', 0.8],
