@@ -77,18 +77,27 @@ export function restoreState(): void {
   } catch {}
 }
 
-/** Paths of the pages that this document can show: the one that was loaded, and what the router has opened. */
+/** Paths of the pages that this document can show: the one that was loaded, and those that the router has. */
 const shownPages = () => document.documentElement.getAttribute(shownPagesAttribute) ?? '';
 const setShownPages = (paths: string) => document.documentElement.setAttribute(shownPagesAttribute, paths);
 
-export const addShownPage = (path: string): void => setShownPages(`${shownPages()} ${path}`);
-/** Call it when React no longer follows the address. */
-export const showOnlyThisPage = (): void => setShownPages(location.pathname);
+/** Whether React follows the address. */
+let isFollowed = true;
+
+export function addShownPage(path: string): void {
+  if (isFollowed) setShownPages(`${shownPages()} ${path}`);
+}
+
+/** Call it after a crash: from then on every other page is loaded. */
+export function stopFollowing(): void {
+  isFollowed = false;
+  setShownPages(location.pathname);
+}
 
 /** Handles Back and Forward. Call it in the head, so that it comes before the listener of the router. */
 export function handleMoves(): void {
   let last = entry();
-  showOnlyThisPage();
+  setShownPages(location.pathname);
   addEventListener('click', (event) => {
     if (closest(event, 'a[href^="#"]')) last = entry();
   });

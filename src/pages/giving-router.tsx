@@ -36,6 +36,7 @@ export function createGivingRouter(loadOther: () => Promise<void>) {
         const [initial] = useState(() => newestContent(name)!);
         return <Page {...initial} />;
       });
+      addShownPage(paths[name]);
     },
     /** The island of both pages. The build and the Studio's preview have a router around the whole page already. */
     Island: ({ site }: { site: PageSite }) => (
@@ -73,7 +74,6 @@ function useOpenPageHere({ pages, loadOther }: GivingPages): OpenPage {
     async (path, state) => {
       if (!pages.has(path)) await loadOther().catch(() => {});
       if (!pages.has(path)) return loadWith(path, state);
-      addShownPage(path);
       flushSync(() => void navigate(path, { state }));
     },
     [navigate, pages, loadOther],

@@ -44,8 +44,9 @@ export const rooms: Record<string, Room> = {
   },
   sections: { imports: ['islands', ...widgets, ...shared], packages: rendering },
   'sections/shell': { imports: ['sections', ...widgets, ...shared], packages: rendering },
-  // before-react.ts is inlined together with the start of the islands.
-  'sections/give': { imports: ['islands/start.ts', ...shared], packages: rendering },
+  'sections/give': { imports: shared, packages: rendering },
+  // This script is inlined, together with the start of the islands.
+  'sections/give/before-react.ts': { imports: ['client', 'islands/start.ts'], packages: [] },
   'sections/give/form': { imports: ['sections', ...give, ...widgets, ...shared], packages: rendering },
   'sections/give/breakdown': {
     imports: ['sections', ...give, ...widgets, ...shared],

@@ -5,7 +5,7 @@ import cities from '../../content-fallback/shippingCity.json' with { type: 'json
 import { spaceAccount } from '../../src/transaction/space-account.ts';
 import { words } from '../../src/words/site.ts';
 import { cutOff } from './looks.ts';
-import { amountField, cityField, farCity, nameField, total, transferDetails, transferTotal } from './order.ts';
+import { amountField, cityField, farCity, nameField, submit, total, transferDetails, transferTotal } from './order.ts';
 import { hydrationErrors, insertNow, translateNow } from './others.ts';
 import { expect, hold, islandCode, openConfirmation, openPage, started, test, widestDonation } from './site.ts';
 
@@ -100,6 +100,8 @@ test.describe('before React takes over', () => {
       await expect(page.locator('[name=jumlah]')).toHaveValue('3');
       await expect(page.locator('[name=jenis]:checked')).toHaveValue('beli');
       await expect(cityField(page)).toHaveValue(farCity.name);
+      await submit(page).click();
+      await expect(transferDetails(page)).toContainText('Jalan Mawar 5');
     });
 });
 

@@ -62,9 +62,7 @@ test('a reload, Back and the skip link keep the details; Oops never flashes', as
   await expect(page).toHaveURL(/#isi$/);
 });
 
-test('a name is literal text, three digits are marked, an example says so; no text claims a payment', async ({
-  page,
-}) => {
+test('a name is literal text, three digits are marked, an example says so, none claims a payment', async ({ page }) => {
   const name = `<img src=x onerror=alert(1)> O'Neil &#?%+ فاطمة 👨‍👩‍👧‍👦`;
   await openConfirmation(page, { ...details, name });
   await expect(page.locator('bdi').first()).toHaveText(name);

@@ -5,9 +5,7 @@ import { colorOf } from '../../src/theme/semantic-tokens.ts';
 import { rgbOf } from './read.ts';
 import { expect, test } from './site.ts';
 
-test('a phone shows no QR code of the store; requirements of an application still to come are dimmed', async ({
-  page,
-}) => {
+test('a phone shows no QR code; requirements of an application still to come are dimmed', async ({ page }) => {
   await page.goto(paths.download);
   for (const [width, visible] of [
     [1280, true],

@@ -27,9 +27,7 @@ async function bottomOf(page: Page, part: Locator) {
   return y + height - band;
 }
 
-test('the confirmation: account and button on the first screen, its parts in order, few controls and words', async ({
-  page,
-}) => {
+test('the confirmation: account and button on the first screen, few controls and words', async ({ page }) => {
   // Of the three types a wakaf has the most words.
   await openConfirmation(page, details);
   await page.setViewportSize({ width: 390, height: 844 });

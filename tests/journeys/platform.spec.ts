@@ -67,9 +67,7 @@ function limitChanges(): void {
   }
 }
 
-test('half a minute of typing and of a held Tab key changes the history less often than WebKit limits', async ({
-  page,
-}) => {
+test('half a minute of typing or of Tab changes the history less often than WebKit limits', async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(`{${definition} (${limitChanges.toString()})() }`);
   await openPage(page, `${paths.donation}?jenis=wakaf`);
@@ -86,10 +84,7 @@ test('half a minute of typing and of a held Tab key changes the history less oft
   expect(loads.count).toBe(0);
 });
 
-test('the transfer survives a reload without connection, but not the name, which is not stored', async ({
-  page,
-  context,
-}) => {
+test('the transfer, but not the name, survives a reload without a connection', async ({ page, context }) => {
   await give(page);
   await expect(transferTotal(page)).toHaveText(/^Rp[\d.]+$/);
   const asked = await transferTotal(page).innerText();

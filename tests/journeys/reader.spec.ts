@@ -59,9 +59,7 @@ test('the frame is 800 px high; the fullscreen label follows the browser, and a 
   await expect(leave).toHaveCount(0);
 });
 
-test('a reader out of reach, which browsers report as loaded, leaves a short message with both ways on', async ({
-  page,
-}) => {
+test('a reader out of reach, which browsers report as loaded, leaves a message and both ways on', async ({ page }) => {
   await page.route(reader.url, (route) => route.abort());
   await openPage(page, paths.quran);
   await expect(overlay(page)).toContainText(reader.slowText);

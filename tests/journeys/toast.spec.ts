@@ -80,9 +80,7 @@ test('a toast is announced once and takes no focus; F8 reaches it, and Escape cl
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a new toast replaces the previous one, and at a zoom of 400 % covers no field with the focus', async ({
-  page,
-}) => {
+test('a new toast replaces the old one, and at a zoom of 400 % covers no field with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, paths.donation);
   const toasts = page.getByRole('region', { name: /Pemberitahuan/ }).getByRole('listitem');
