@@ -5,7 +5,7 @@ import { durationVariables } from './rules.ts';
 
 const names = Object.keys(durationVariables) as (keyof typeof durationVariables)[];
 
-/** The fields of siteSettings that say how long our promises take. Texts name them by variables, such as `{lama salur}`. */
+/** The fields of siteSettings with hours of service and durations. Texts name them by variables, such as `{lama salur}`. */
 export const durations = fromGroq(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */

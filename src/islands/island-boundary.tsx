@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { stopFollowing } from '../client/history.ts';
+import { showOnlyThisPage } from '../client/back-and-forward.ts';
 import { reloadWithDraft, reportCrash } from './failure-notice.ts';
 
 /** The path of the document. A move between form and confirmation changes that of the address. */
@@ -33,8 +33,8 @@ export class IslandBoundary extends Component<Props, { error?: Error }> {
   override componentDidCatch(error: Error) {
     reportCrash(this.props.element, error.message, this.kept);
     document.title = this.title; // React removes that of the page
-    stopFollowing();
-    // After a move between form and confirmation, the document of this address may start where this one has failed.
+    showOnlyThisPage();
+    // After a move between form and confirmation the address has a document of its own, which may start.
     if (location.pathname !== documentPath) void reloadWithDraft();
     this.props.onCrash();
   }

@@ -10,7 +10,7 @@ import './load-errors.ts';
 /** ms after a press in which React must run. If nobody has pressed a button, a slow start shows no message. */
 const patience = 10_000;
 
-/** Buttons in islands that React has not hydrated. The plain script shows a toast for those with `data-notice`. */
+/** Buttons in islands that React has not hydrated. Those with `data-notice` show a toast at once (client/toast.ts). */
 const earlyButtons = `[data-island]:not([${runningAttribute}]) button:not([data-notice])`;
 
 // In the capture phase, before React itself gets the click. The Enter key in a field clicks the submit button, too.
@@ -20,8 +20,7 @@ addEventListener(
     const button = closest(event, earlyButtons);
     // The notice of a failed start may stand in an island. Its own button acts at once.
     if (!button || button.closest(`#${startFailedId}`)) return;
-    // Otherwise React, while it hydrates, would replay this press, and src/main.tsx would press a second time.
-    event.stopPropagation();
+    event.stopPropagation(); // React, while it hydrates, would replay this press, and src/main.tsx press again
     button.setAttribute('aria-busy', 'true');
     if (isNoticeShown()) reportFailure(); // moves the notice below this button
     else setTimeout(() => button.matches('[aria-busy=true]') && reportFailure(), patience);

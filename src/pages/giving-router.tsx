@@ -1,8 +1,9 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { BrowserRouter, Outlet, Route, Routes, useInRouterContext, useLocation, useNavigate } from 'react-router-dom';
+import { addShownPage } from '../client/back-and-forward.ts';
 import { type Current, newestContent } from '../client/content.ts';
-import { addShownPage, loadWith } from '../client/history.ts';
+import { loadWith } from '../client/history.ts';
 import { arrivedAttribute } from '../client/protocol.ts';
 import type { Contents } from '../page-contents.ts';
 import { type GivingPage, paths } from '../page-table.ts';

@@ -31,7 +31,7 @@ const sortKeyOf = ({ orderRank, _id }: Plan) => `${orderRank ?? '~'} ${_id}`;
 /** The text in the table for a plan without a text of its own (src/pages/pricing.tsx). */
 const emptyCell = 'tidak';
 
-/** The `_key` of a cell is the published id of its plan. Other cells are not shown. */
+/** The `_key` of a cell is the published id of its plan, which `useDocuments` gives. Other cells are not shown. */
 function PlanCells({ value, onChange, readOnly }: ArrayOfObjectsInputProps) {
   // Drafts of new plans are included, so that staff can fill their column before publishing them.
   const { documents: plans = [] } = useDocuments<Plan>('*[_type == "plan"]', '_id, name, orderRank, visible');

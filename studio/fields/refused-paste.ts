@@ -43,7 +43,8 @@ function hasOtherNumbers(copied: Document): boolean {
     const text = marker.textContent.replaceAll(/[\s().]/g, ''); // `iv` for `(iv)`, `1` for `1.`
     const isBullet = text.toLowerCase() === 'o'; // Word's bullet of the second level
     const isFirst = !marker.closest('p')?.previousElementSibling?.querySelector(wordMarker);
-    const startsLater = isFirst && /^\d+$/.test(text) && text !== '1';
-    return startsLater || (/^[a-z]+$/i.test(text) && !isBullet);
+    const startsLater = isFirst && /^\d+$/.test(text) && text !== '1'; // a list that begins with `3.`
+    const hasLetters = /^[a-z]+$/i.test(text) && !isBullet; // `a)`, `iv.`
+    return startsLater || hasLetters;
   });
 }

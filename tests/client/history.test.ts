@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as moves from '../../src/client/back-and-forward.ts';
 import * as kept from '../../src/client/history.ts';
 import { donorTexts, mapDonorTexts } from '../../src/transaction/donor-texts.ts';
 
@@ -61,7 +62,7 @@ function followHashLink(hash: string) {
 }
 
 test('the entry that a hash link adds gets the state of the entry before; a full history changes nothing', () => {
-  kept.handleMoves();
+  moves.keepStateOnHashLinks();
   kept.keepState({ total: 7 });
   followHashLink('');
   expect(kept.keptState()).toBeUndefined();
@@ -85,12 +86,12 @@ test('an address that this document does not show is loaded, and the router does
   };
   const shown = [0, 0];
   const loaded = [1, 1];
-  kept.handleMoves();
+  moves.handleBackAndForward();
   expect(['/donation', path].map(callsOf)).toEqual([loaded, shown]);
-  kept.addShownPage('/donation');
+  moves.addShownPage('/donation');
   expect(['/donation', path].map(callsOf)).toEqual([shown, shown]);
-  kept.stopFollowing();
-  kept.addShownPage('/donation');
+  moves.showOnlyThisPage();
+  moves.addShownPage('/donation');
   expect(['/donation', path].map(callsOf)).toEqual([loaded, shown]);
 });
 

@@ -24,7 +24,7 @@ export const rooms: Record<string, Room> = {
   client: { imports: ['page-contents.ts'], packages: [] },
   // docs/islands.md
   islands: {
-    imports: ['client/head.ts', 'client/closest.ts', 'client/protocol.ts', 'client/history.ts', 'theme', 'ui'],
+    imports: ['client', 'theme', 'ui'],
     packages: ['react'],
   },
   transaction: { imports: ['words'], packages: [] },

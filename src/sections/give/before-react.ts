@@ -1,5 +1,6 @@
 /** What form and confirmation do before React runs. This script is inlined in the head of both. */
-import { handleMoves, keptState, restoreState } from '../../client/history.ts';
+import { handleBackAndForward, keepStateOnHashLinks } from '../../client/back-and-forward.ts';
+import { keptState, restoreState } from '../../client/history.ts';
 import {
   amountName,
   chosenTypeAttribute,
@@ -66,7 +67,8 @@ function syncPresetAndAmount({ target }: Event): void {
 
 restoreState();
 document.documentElement.toggleAttribute(statelessAttribute, !keptState());
-handleMoves();
+keepStateOnHashLinks();
+handleBackAndForward();
 // Marks the controls that the visitor has operated, so that a kept draft does not replace their values.
 addEventListener('input', ({ target }) => (target as Element).setAttribute(operatedAttribute, ''));
 chooseType();
