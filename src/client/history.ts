@@ -28,7 +28,7 @@ export function replaceEntry(next: Entry | null): void {
   } catch {}
 }
 
-/** Replaces the state of this entry. The confirmation so keeps what the router handed over (check-notice.tsx). */
+/** Replaces the state of this entry. The confirmation keeps what the router handed over in it (check-notice.tsx). */
 export const keepState = (state: unknown): void => replaceEntry({ ...entry(), giving: state });
 
 /** Keeps what was typed in the donation form, if this page has it: the form with `chosenTypeAttribute`. */

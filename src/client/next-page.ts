@@ -1,7 +1,7 @@
 import { closest } from './closest.ts';
 import { leavingAttribute, pageLinks } from './protocol.ts';
 
-/** Marks the page while the next one loads (src/sections/shell/site-header.tsx). A link to the same page scrolls to the top. */
+/** Marks the page while the next one loads (src/sections/shell/site-header.tsx). A link to this page scrolls up. */
 export function handlePageLinks(): void {
   const markLeaving = (on: boolean) => document.documentElement.toggleAttribute(leavingAttribute, on);
   addEventListener('click', (event) => {

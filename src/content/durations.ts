@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { texts } from './fields.ts';
 import { fromGroq, single } from './query.ts';
-import { durationVariables } from './rules.ts';
+import { durationVariables, variablePattern } from './rules.ts';
 
 const names = Object.keys(durationVariables) as (keyof typeof durationVariables)[];
 
-/** The fields of siteSettings with hours of service and durations. Texts name them by variables, such as `{lama salur}`. */
+/** The fields of siteSettings with hours and durations. Texts name them by variables, such as `{lama salur}`. */
 export const durations = fromGroq(`${single('siteSettings')}.durations`, z.object(texts(...names)));
 
 /** A duration in days. If `working`, Saturdays and Sundays do not count. The site does not know holidays. */
@@ -28,7 +28,8 @@ export function withDurations<Page extends { durations: z.infer<typeof durations
 }
 
 function fillIn(value: unknown, byName: ReadonlyMap<string, string>): unknown {
-  if (typeof value === 'string') return value.replaceAll(/\{[^{}]*\}/g, (variable) => byName.get(variable) ?? variable);
+  if (typeof value === 'string')
+    return value.replaceAll(variablePattern, (variable) => byName.get(variable) ?? variable);
   if (Array.isArray(value)) return value.map((entry) => fillIn(entry, byName));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fillIn(field, byName)]));

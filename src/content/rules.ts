@@ -89,8 +89,11 @@ export const cutRange = { min: 400, max: 4000 } as const;
 
 export const iconNames = ['tafsiriyah', 'search', 'audio', 'night', 'android', 'share'] as const;
 
-/** The values of fields, by name, that hold a choice. Nobody reads them as texts (publish/documents/sanity-document.ts). */
+/** The values of fields, by name, that hold a choice. They are no texts (publish/documents/sanity-document.ts). */
 export const choices = new Map<string, readonly unknown[]>(Object.entries({ icon: iconNames, type: transactionTypes }));
+
+/** A variable in a text: `{bank}`, `{lama jawab}`. */
+export const variablePattern = /\{[^{}]*\}/g;
 
 /** Variables in texts that explain a payment. src/sections/give/confirmation/payment-values.tsx fills them in. */
 export const paymentVariables = ['bank', 'kode bank', 'rekening', 'penerima', 'total', 'total angka', 'kode'] as const;

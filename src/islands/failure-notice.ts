@@ -1,7 +1,7 @@
 import { addFormToDraft } from '../client/history.ts';
 import { mainId, plainScriptAttribute, startFailedId } from '../client/protocol.ts';
 
-/** The notice of src/sections/shell/start-failed.tsx. This file uses only the DOM, because React itself may have failed. */
+/** The notice of src/sections/shell/start-failed.tsx. This file uses only the DOM, because React may have failed. */
 const notice = () => document.getElementById(startFailedId) as HTMLElement;
 
 /** The button may be pressed before the rest of the page, and the notice, have arrived. */

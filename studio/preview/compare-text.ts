@@ -1,3 +1,4 @@
+import { variablePattern } from 'site/content/rules.ts';
 import { formatDecimal, formatRupiah } from 'site/transaction/rupiah.ts';
 import { formatDay } from 'site/words/days.ts';
 import type { Field } from './fields.ts';
@@ -30,6 +31,6 @@ function hasNumber(text: string, value: number): boolean {
 
 /** Makes a pattern for a text whose variables the site fills in, such as `Paling sedikit {minimal}.` */
 function template(value: string): RegExp {
-  const parts = plain(value).split(/\{[^{}]*\}/);
+  const parts = plain(value).split(variablePattern);
   return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
 }

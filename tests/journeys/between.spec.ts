@@ -167,7 +167,7 @@ test('A donor who goes back finds the form as it was filled in', async ({ page }
   await expect(typeOf(page, 'beli')).toBeChecked();
   await expect(nameField(page)).toHaveValue('Aminah');
   expect(await uniqueCode(page)).toBe(code);
-  // The first input loads the confirmation, so Forward loads nothing. A load without a connection would lose the transfer.
+  // The first input loads the confirmation, so Forward loads nothing: without a connection it would lose the transfer.
   await nameField(page).fill('Aminah');
   await expect(page.locator('html')).toHaveAttribute(shownPagesAttribute, new RegExp(paths.confirmation));
   const loads = countLoads(page);

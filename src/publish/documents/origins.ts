@@ -10,12 +10,12 @@ export interface Origin {
 }
 
 /**
- * Finds the fields that the texts and numbers of a query's result come from, because groq-js does not say it. An error
- * of a page so leads to a field of the Studio (find-fields.ts), and the local content server makes its source maps.
+ * Finds the fields that texts and numbers of a query's result come from, which groq-js does not say. It leads errors
+ * of a page to a field of the Studio (find-fields.ts), and the local content server makes source maps of it.
  *
- * For this the query runs again, over a copy of the documents in which an address stands for each value: for `Pro`
- * `paket-pro ["name"]`. `originOf` tells which field and value an address stands for. A condition of the query may choose
- * another field over addresses, so trust an origin only if its value is that of the real result.
+ * The query runs again, over a copy of the documents in which an address stands for each value: for `Pro`
+ * `paket-pro ["name"]`. `originOf` tells the field and the value that an address stands for. A condition of the query
+ * may choose another field over addresses, so trust an origin only if its value is that of the real result.
  */
 export async function originsOf<T extends DocumentName>(
   documents: readonly T[],

@@ -20,6 +20,12 @@ const fixedSentences = {
   'missing site': `belum diisi. ${siteRemedy}`,
 };
 
+interface Unapproved {
+  title: string;
+  foreign?: string[] | undefined;
+  isReleased: boolean;
+}
+
 /** The others, with what they name: a number, a field, a reason. */
 const sentencesWithValues = {
   // Problems of the source of content as a whole.
@@ -56,15 +62,7 @@ const sentencesWithValues = {
     `nomor rekening ${bank} terdiri atas ${right} angka, sedangkan ini ${own} angka. Cocokkan angka demi angka dengan buku tabungan.`,
   'reader address': ({ url }: { url: string }) =>
     `“${url}” tidak dapat dipakai: pembaca web harus punya alamat https sendiri, di luar situs ini, misalnya https://baca.situs.id/.`,
-  unapproved: ({
-    title,
-    foreign,
-    isReleased,
-  }: {
-    title: string;
-    foreign?: string[] | undefined;
-    isReleased: boolean;
-  }) => {
+  unapproved: ({ title, foreign, isReleased }: Unapproved) => {
     const what = foreign ? `${title} memuat ${foreign.join(' dan ')}, yang` : title;
     const why = isReleased
       ? 'persetujuan isi yang sekarang tampil di situs sudah dicabut'

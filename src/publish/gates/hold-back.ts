@@ -36,7 +36,7 @@ function deletedPictures(all: Documents, last: Documents): Documents {
   return last.filter((old) => isAsset(old) && !ids.has(old._id));
 }
 
-/** Each part of a group, which belongs to one document, as the last release showed it. Everything else is as it is now. */
+/** Each part of a group, which belongs to one document, as the last release showed it. All else is as it is now. */
 function withOldGroup(documents: Documents, { parts }: ApprovalGroup, last: Documents): Documents {
   let held = documents;
   for (const part of parts) {
@@ -73,7 +73,7 @@ function withOldFields(now: SanityDocument, old: SanityDocument | undefined, isO
   const staysPresent = (name: string) => name.startsWith('_') || name === 'placeholder' || !isOld(name);
   const present = Object.entries(now).filter(([name]) => staysPresent(name));
   const before = Object.entries(old ?? {}).filter(([name]) => !staysPresent(name));
-  return structuredClone(Object.fromEntries([...present, ...before])) as SanityDocument;
+  return Object.fromEntries([...present, ...before]) as SanityDocument;
 }
 
 /** `released.json`: what a release shows, for the next release to fall back to. Nothing in it is hidden or a draft. */

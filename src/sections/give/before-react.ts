@@ -46,7 +46,7 @@ function markFilled(): void {
 }
 
 /**
- * Whether a control has another value than in the HTML. For the select that is '', as its first option has no value. The
+ * Whether a control has another value than in the HTML. For the select that is '', the value of its first option. The
  * type does not count, because the build has prerendered the sums of every type.
  */
 function isFilled(control: Partial<HTMLInputElement>): boolean {
