@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import confirmation from '../../content-fallback/confirmationPage.json' with { type: 'json' };
 import contact from '../../content-fallback/contactPage.json' with { type: 'json' };
 import { confirmationWords } from '../../src/words/confirmation.ts';
-import { typeOf } from './order.ts';
+import { transferDetails, typeOf } from './order.ts';
 import { expect, isExample, openConfirmation, openPage, test, wakafDetails as details } from './site.ts';
 
 test('at 360 × 640 the first screen shows the choice of the type', async ({ page }) => {
@@ -30,6 +30,7 @@ async function bottomOf(page: Page, part: Locator) {
 test('the confirmation: account and button on the first screen, few controls and words', async ({ page }) => {
   // Of the three types a wakaf has the most words.
   await openConfirmation(page, details);
+  await expect(transferDetails(page)).toBeVisible(); // until then the HTML of the build shows, which is longer
   await page.setViewportSize({ width: 390, height: 844 });
   const button = page.getByRole('link', { name: confirmationWords.confirm });
   expect(await bottomOf(page, button)).toBeLessThanOrEqual(700);
