@@ -20,7 +20,7 @@ export const keptState = (): unknown => entry()?.giving;
 
 /**
  * Replaces this entry. If the browser refuses, the older one stays. WebKit refuses more than 100 changes of the history
- * in a document within 30 s (newer versions: 10 s). The form stays below that (`pause` in form-fields.ts).
+ * in a document within 30 s (newer versions: 10 s). The form stays below that (`pause` in use-draft.ts).
  */
 export function replaceEntry(next: Entry | null): void {
   try {

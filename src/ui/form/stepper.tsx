@@ -55,22 +55,22 @@ interface Props {
   value: number;
 }
 
-/** Cancels the submit that comes with a correction (by Enter, or a press on the button): the donor first sees the total. */
-function holdSubmit(form: HTMLFormElement): void {
-  const nextInputs = ['pointerdown', 'keydown'];
-  const hold = (event: Event) => {
-    event.preventDefault();
-    event.stopPropagation();
-    release();
+/**
+ * Lets the donor see the total of a corrected quantity before it is sent. Example: the field has “2.5”, then the submit
+ * button is pressed. The press first takes the focus, so the field becomes “1”, then submits, which is cancelled here.
+ */
+function cancelSubmitOfThisPress(form: HTMLFormElement): void {
+  const thisPress = new AbortController();
+  const end = () => thisPress.abort();
+  const untilItEnds = { capture: true, once: true, signal: thisPress.signal };
+  const cancel = (submit: Event) => {
+    submit.preventDefault();
+    submit.stopPropagation();
   };
-  const release = () => {
-    form.removeEventListener('submit', hold, true);
-    for (const name of nextInputs) removeEventListener(name, release, true);
-  };
-  form.addEventListener('submit', hold, true);
-  for (const name of nextInputs) addEventListener(name, release, true);
-  // Assistive technology may send neither of the two events.
-  setTimeout(release, 1000);
+  form.addEventListener('submit', cancel, untilItEnds);
+  for (const nextPress of ['pointerdown', 'keydown']) addEventListener(nextPress, end, untilItEnds);
+  // Assistive technology may send neither of the two.
+  setTimeout(end, 1000);
 }
 
 /** Visitors type a quantity or use the buttons. The field is uncontrolled. Every change sends an input event. */
@@ -95,7 +95,7 @@ export function Stepper({ id, name, label, coerce, isAsTyped, max, value }: Prop
     if (String(quantity) !== typed) write(field, quantity);
     if (isAsTyped(typed)) return;
     setCorrected(true);
-    if (form) holdSubmit(form);
+    if (form) cancelSubmitOfThisPress(form);
   };
   return (
     <Root>

@@ -68,7 +68,7 @@ const labels: Record<FieldName, string> = {
 export function DonationForm({ page, whatsapp, ...actions }: Props) {
   const { form: content, prices, legality } = page;
   const { order, quote, problems, ...form } = useDonationForm(prices);
-  const { busy, onSubmit } = useSubmit(prices, form.dispatch, actions);
+  const { busy, onSubmit } = useSubmit(prices, form, actions);
   useErrorTitle(form.wasRefused && Object.keys(problems).length > 0);
   const problemEntries = Object.entries(problems) as [FieldName, Problem][];
   const problemList = problemEntries.map(([name, problem]) => ({

@@ -8,22 +8,24 @@ import type { FieldName } from '../../../transaction/validate-form.ts';
 import { focusField } from '../../../ui/form/problem-text.tsx';
 import { clearToast } from '../../../ui/toast.ts';
 import { changeDonation, donationView, initialState } from './donation-state.ts';
-import { codeFor, controls, keepDraft, keepDraftSoon, readFields, restoreDraft } from './form-fields.ts';
-
-function readForm(form: HTMLFormElement) {
-  const fields = readFields(form);
-  return { fields, uniqueCode: codeFor(fields.type) };
-}
+import { controls, readFields } from './form-fields.ts';
+import { useDraft } from './use-draft.ts';
 
 /** State and handlers of the form. Fields are uncontrolled, so that input from before React ran counts. */
 export function useDonationForm(prices: Prices) {
   const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft();
   const [state, dispatch] = useReducer(changeDonation, initialState);
   const { key, hash, state: handedOver } = useLocation() as { key: string; hash: string; state: unknown };
 
+  const readForm = (from: HTMLFormElement) => {
+    const fields = readFields(from);
+    return { fields, uniqueCode: draft.codeFor(fields.type) };
+  };
+
   useEffect(() => {
     if (!form.current) return;
-    restoreDraft(form.current, handedOver);
+    draft.restore(form.current, handedOver);
     const restored = readForm(form.current);
     // The donor may have left the field before React ran.
     const hasLeftAmount = restored.fields.amount !== '' && document.activeElement?.id !== controls.amount;
@@ -36,13 +38,13 @@ export function useDonationForm(prices: Prices) {
   // may close a tab that it hides.
   useEffect(() => {
     const keep = () => {
-      if (form.current) keepDraft(form.current);
+      if (form.current) draft.keep(form.current);
     };
     keep();
     const events = ['beforeunload', 'visibilitychange'];
     for (const event of events) addEventListener(event, keep);
     return () => events.forEach((event) => removeEventListener(event, keep));
-  }, [key, hash]);
+  }, [draft, key, hash]);
 
   const view = donationView(state, prices);
   const [firstProblem] = Object.keys(view.problems) as FieldName[]; // in the order of the form
@@ -62,7 +64,7 @@ export function useDonationForm(prices: Prices) {
     // Loads the content again if the first try (donation.island.tsx) failed. The submit reports a failure.
     loadPage('confirmation').catch(() => {});
     removeBackup(paths.confirmation); // a new transaction begins
-    keepDraftSoon(event.currentTarget);
+    draft.keepSoon(event.currentTarget);
     dispatch(readForm(event.currentTarget));
   };
 
@@ -71,10 +73,10 @@ export function useDonationForm(prices: Prices) {
    * from the finger. Keeps the draft, because a link may get the focus.
    */
   const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    keepDraft(currentTarget);
+    draft.keep(currentTarget);
     if (target.id === controls.amount && !(relatedTarget instanceof HTMLButtonElement))
       dispatch({ hasLeftAmount: true });
   };
 
-  return { ref: form, dispatch, onInput, onBlur, ...view };
+  return { ref: form, draft, dispatch, onInput, onBlur, ...view };
 }

@@ -9,10 +9,10 @@ import { type FormFields, type Problems, validateForm } from '../../../transacti
 import { clearToast, showToast } from '../../../ui/toast.ts';
 import { words } from '../../../words/site.ts';
 import type { OpenPage } from '../use-giving.ts';
-import { codeFor, draftOf, drawCode, keepDraft, readFields } from './form-fields.ts';
+import { readFields } from './form-fields.ts';
+import type { useDonationForm } from './use-donation-form.ts';
 
-/** Changes the state of the form (donation-state.ts). */
-type Dispatch = (change: { fields: FormFields; refusedAt?: number; uniqueCode?: number }) => void;
+type Form = Pick<ReturnType<typeof useDonationForm>, 'draft' | 'dispatch'>;
 
 export interface Actions {
   openPage: OpenPage;
@@ -21,7 +21,7 @@ export interface Actions {
 }
 
 /** Says what is missing, or opens the confirmation. Further presses of the button do nothing meanwhile. */
-export function useSubmit(prices: Prices, dispatch: Dispatch, { openPage, onPricesChanged }: Actions) {
+export function useSubmit(prices: Prices, { draft, dispatch }: Form, { openPage, onPricesChanged }: Actions) {
   const [busy, startSubmit] = useTransition();
   /** Like `busy`, but set at once, because a second press may come before React renders. */
   const isSending = useRef(false);
@@ -33,25 +33,24 @@ export function useSubmit(prices: Prices, dispatch: Dispatch, { openPage, onPric
     const result = validateForm(fields, prices);
     if (!result.ok) {
       dispatch({ fields, refusedAt: event.timeStamp });
-      showProblems(fields, result.problems, prices);
-      return;
+      return showProblems(fields, result.problems, prices);
     }
     isSending.current = true;
     clearToast();
     // Focus moves to the button, because the fields become inert.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     dispatch({ fields });
-    keepDraft(form);
+    draft.keep(form);
     // React throws an error of this action when it renders. IslandBoundary then shows it and keeps what was typed.
     startSubmit(async () => {
-      const quoted = quote(result.order, prices, codeFor(fields.type));
+      const quoted = quote(result.order, prices, draft.codeFor(fields.type));
       const details = toDetails({ ...result, quote: quoted, sentAt: Date.now() });
-      const outcome = await openConfirmation(form, details, openPage);
+      const outcome = await openConfirmation(form, { ...details, draft: draft.read(form) }, openPage);
       if (outcome === 'pricesChanged') {
         await onPricesChanged();
         // The new code shows together with the new prices.
-        startTransition(() => dispatch({ fields, uniqueCode: drawCode(fields.type) }));
-        keepDraft(form);
+        startTransition(() => dispatch({ fields, uniqueCode: draft.drawCode(fields.type) }));
+        draft.keep(form);
       }
       isSending.current = false;
     });
@@ -69,31 +68,23 @@ function showProblems({ type }: FormFields, problems: Problems, { minDonation }:
   showToast({ ...message, tone: 'danger', polite: true });
 }
 
+type Sent = TransactionDetails & { draft: object };
+
 /** Opens the confirmation, or says why it cannot. */
-async function openConfirmation(
-  form: HTMLFormElement,
-  details: TransactionDetails,
-  openPage: OpenPage,
-): Promise<'opened' | 'pricesChanged' | 'failed'> {
-  const [current, isLoaded] = await Promise.all([
-    currentPrices(),
-    loadCurrent('confirmation').then(
-      () => true,
-      () => false,
-    ),
-  ]);
+async function openConfirmation(form: HTMLFormElement, sent: Sent, openPage: OpenPage) {
+  const [current, confirmation] = await Promise.all([currentPrices(), loadCurrent('confirmation').catch(() => null)]);
   // The visitor may have left the form meanwhile.
   if (!form.isConnected) return 'failed';
-  if (!stillCosts(details, current.prices)) {
+  if (!stillCosts(sent, current.prices)) {
     showToast({ ...words.messages.pricesChanged, tone: 'danger' });
     return 'pricesChanged';
   }
-  if (!isLoaded) {
+  if (!confirmation) {
     showToast({ ...words.messages.cannotOpen, tone: 'danger' });
     return 'failed';
   }
   // Prices that are not `checked` are those that this tab loaded earlier, because the server did not answer.
-  const state = { ...details, draft: draftOf(form), pricesChecked: current.checked };
+  const state = { ...sent, pricesChecked: current.checked };
   // If pushState throws, the router loads the page from the server. The page then restores the transfer from storage.
   storeBackup(paths.confirmation, state);
   await openPage(paths.confirmation, state);
