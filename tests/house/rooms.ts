@@ -94,7 +94,6 @@ export const rooms: Record<string, Room> = {
       ...widgets,
     ],
     packages: [
-      'css-tree',
       'harfbuzzjs',
       'htmlparser2',
       'lightningcss',

@@ -53,13 +53,6 @@ const expected = ({ name, url, title, description }: PageFacts) => [
   meta({ name: 'twitter:card', content: 'summary_large_image' }),
   // Last, because some previews of links read only the first 32 kB.
   { tag: 'style', attributes: {} },
-  link({
-    rel: 'stylesheet',
-    href: expect.stringMatching(/^\/assets\/wide\.[\da-f]{8}\.css$/) as string,
-    media: expect.stringMatching(
-      /^print,.*,screen and \(min-width:48rem\),.*,screen and \(min-width:100rem\)$/,
-    ) as string,
-  }),
 ];
 
 /** The kinds of facts that a page tells search engines; the types of schema-dts know the fields of each. */

@@ -33,7 +33,7 @@ function policyOf(file: string): string {
     `default-src 'none'`,
     `script-src 'self' ${inlined.map(({ text }) => sha256(text)).join(' ')}`,
     // The library of styles adds an empty style element.
-    `style-src 'self' ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
+    `style-src ${sha256('')} ${sha256(styles[0]?.text ?? '')}`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self' ${frames.join(' ')}`,

@@ -16,9 +16,8 @@ export const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file
 
 /** The styles of a page: inlined, and those in files of their own. */
 export function stylesOf(html: string): string {
-  const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-  const files = html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g);
-  return inlined + Array.from(files, ([, file = '']) => built(file)).join('');
+  const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return styles;
 }
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };

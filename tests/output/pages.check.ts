@@ -125,6 +125,10 @@ test('the fonts that a page fetches weigh at most 60 kB; Arabic is fetched with 
   }
 });
 
+test('no page is larger than its share (docs/testing.md#speed)', () => {
+  for (const { file } of pages) expectWithin(budgets.html, statSync(join('dist', `${file}.br`)).size, file);
+});
+
 test('no page carries more script than its share, inlined and fetched (docs/testing.md#speed)', () => {
   const shares: Partial<Record<(typeof pages)[number]['name'], typeof budgets.contactScripts>> = {
     contact: budgets.contactScripts,

@@ -113,7 +113,7 @@ export function contentSecurityPolicy(html: string, { frames = [], forms = [], s
   const directives = {
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
-    'style-src': ["'self'", emptyStyle, ...styles].join(' '),
+    'style-src': [emptyStyle, ...styles].join(' '),
     'img-src': "'self' data:",
     'font-src': "'self'",
     'connect-src': ["'self'", ...frames].join(' '),

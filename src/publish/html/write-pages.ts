@@ -49,12 +49,10 @@ export async function writePages(
       ? previewStart(studioOrigin, bundle.manifest)
       : islandsStart(entry, islands, bundle.manifest);
     const shared = tagsOf(entry);
-    const styles = pageStyles(rendered, fonts.css);
-    await writeInto(folder, styles.url, styles.text);
     const page = await inShell({
       headScripts,
       // Titles and pictures to share come first: some previews read only the first 32 kB.
-      head: rendered.head + shared.tags + styles.head,
+      head: rendered.head + shared.tags + pageStyles(rendered, fonts.css),
       // The preloads are not in the head, where they would delay the first paint.
       fonts: rendered.elements.some(isVerse) ? fonts.preload.map(preload).join('') : '',
       app: rendered.body,
