@@ -98,6 +98,7 @@ const Arabic = chakra('span', {
   base: {
     textStyle: 'ayat',
     order: { xl: '2' },
+    overflowWrap: 'normal', // A wider face, before ours arrives, would break a word and so move the page.
     paddingBottom: { base: '.4em', xl: '.1em' },
     fontSize: { base: 'idiom', xl: '5xl' },
     lineHeight: '1.6',
