@@ -13,7 +13,7 @@ import { prices } from './prices.ts';
 
 /** 21.05 in Jakarta. */
 const sentAt = Date.parse('2026-11-23T14:05:00Z');
-/** The figures are written out: money-rules.test.ts proves how they are computed. */
+/** The figures are written out: order.test.ts proves how they are computed. */
 const details = (order: Order, [subtotal, shipping, total]: [number, number | null, number], address = '') =>
   toDetails({ order, quote: { subtotal, shipping, uniqueCode: 427, total }, name: 'Fatimah', address, sentAt });
 const wakaf = details({ type: 'wakaf', quantity: 3, city: 'Medan' }, [300_000, 120_000, 420_427]);
