@@ -39,9 +39,9 @@ export const readFields = (form: HTMLFormElement): FormFields => fieldsOf(readVa
 export function restoreValues(form: HTMLFormElement, draft: unknown): void {
   const current = readFields(form);
   const isOperated = (name: string) => form.querySelector(`[name="${name}"][${operatedAttribute}]`) !== null;
-  const restore = (name: string, isAsPrerendered: boolean) => {
+  const restore = (name: string, mayReplace: boolean) => {
     const text = textIn(draft, name);
-    if (isAsPrerendered && text && !isOperated(name)) setControl(form, name, text);
+    if (mayReplace && text && !isOperated(name)) setControl(form, name, text);
   };
   const noAmount = !current.amount && !isOperated(controls.preset) && !isOperated(controls.amount);
   restore(controls.preset, noAmount);
@@ -49,7 +49,7 @@ export function restoreValues(form: HTMLFormElement, draft: unknown): void {
   restore(controls.quantity, current.quantity === '1');
   restore(controls.city, !current.city);
   for (const name of donorTextNames) restore(controls[name], !current[name]);
-  restore(controls.type, true); // one type is always chosen, at first “donasi”
+  restore(controls.type, true); // some type is always chosen
   const fold = form.querySelector('details');
   if (fold && textIn(draft, foldKey) === 'true') fold.open = true;
 }

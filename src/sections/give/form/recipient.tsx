@@ -13,7 +13,7 @@ const Place = chakra('div', {
     color: 'fg.muted',
     'form:has([value=donasi]:checked) &': { order: '1' },
     lg: { gridArea: '2 / 1' },
-    // Beside the types. `auto`, because the row that positions it is a grid, too, and `2 / 1` would be a cell of that.
+    // Beside the types. Positioned in the row around it, a grid of its own: `2 / 1` would be a cell of that.
     xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: 'calc(var(--margin) - 28px)' },
   },
 });
@@ -47,7 +47,7 @@ function ValueWithNote({ text }: { text: string }) {
 
 /** Who receives a transfer, by which permit, and where visitors can make sure of it. */
 export function Recipient({ legality: { legalName, nazhir, permit } }: { legality: Legality }) {
-  // Its name, its value, and the types for which it shows.
+  // Of each fact: its name, its value, and the type for which it shows. Without a type it always shows.
   const facts = [
     [words.payee, legalName, undefined],
     [words.nazhirBwi, nazhir, 'wakaf'],

@@ -34,8 +34,8 @@ export function useDonationForm(prices: Prices) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key]);
 
-  // Keeps what was typed before React ran, also in the entry that a hash link adds, and right before a reload. A phone
-  // may close a tab that it hides.
+  // Keeps the draft at the start, with what was typed before React ran; in the entry that a hash link adds; before a
+  // reload; and when the tab is hidden, because a phone may close it.
   useEffect(() => {
     const keep = () => {
       if (form.current) draft.keep(form.current);

@@ -31,7 +31,7 @@ export function useDraft() {
       [codeKey]: drawn.current ? `${drawn.current.type} ${drawn.current.code}` : '',
     });
 
-    /** Restores the untrusted draft that this history entry has, or else that was handed over. */
+    /** Restores the untrusted draft of this history entry, or else the one that the confirmation handed over. */
     const restore = (form: HTMLFormElement, handedOver: unknown): void => {
       const { draft } = (keptState() ?? handedOver ?? {}) as { draft?: unknown };
       restoreValues(form, draft);
