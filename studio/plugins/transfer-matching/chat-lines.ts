@@ -8,6 +8,7 @@ export interface Message {
   lines: string[];
   /** Its first line as it stands in the text. */
   written: string;
+  /** `known`: of a chat; `unknown`: of one in an unknown format; `system`: of WhatsApp itself; `plain`: of no chat. */
   kind: 'known' | 'unknown' | 'system' | 'plain';
   /** Its day and hour as the chat writes them: `20/11/26 14.05`. '' if it is of no chat, or in an unknown format. */
   when: string;
@@ -97,17 +98,17 @@ export function readTimes(messages: readonly Message[], today: string): Map<Mess
   return times;
 }
 
-/** Counts days that do not exist or are still to come (heavily), and days that go back. */
+/** Counts days that do not exist or are still to come, each as 1000, and days that go back. */
 function faultsOf(read: readonly (Moment | null)[], today: string): number {
   const wrong = read.filter((moment) => moment === null || moment.day > today).length;
   const back = read.filter((moment, index) => index > 0 && (moment?.day ?? '') < (read[index - 1]?.day ?? '')).length;
   return wrong * 1000 + back;
 }
 
-/** Matches a day without its year: `20/11` of `20/11, 14.05`. Also the hour of `14.05, 20/11/2026`, which has a year. */
+/** Matches a day without its year: `20/11` of `20/11, 14.05`. It also matches the hour of `14.05, 20/11/2026`. */
 const yearless = /(?<![\d/.-])(\d{1,2})[/.-](\d{1,2})(?![\d/.-])(?=,|\s)/;
 
-/** Reads the time of a chat line. A day without its year is the last such day until `today`. */
+/** Reads the time of a chat line. If it has no year, the day is the last such day until `today`. */
 function momentOf(when: string, monthFirst: boolean, today: string): Moment | null {
   const found = yearless.exec(when);
   if (!found || readMoment(when)) return readMoment(when, { monthFirst });

@@ -30,7 +30,6 @@ export interface Claim {
 
 export type Origin = Pick<Claim, 'source' | 'sent' | 'sender'>;
 
-/** A claim that states nothing yet. */
 export const emptyClaim = (line: number, origin: Origin): Claim => ({
   id: '',
   shape: 'form',

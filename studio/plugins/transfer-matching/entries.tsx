@@ -74,7 +74,6 @@ export function Entries() {
   );
 }
 
-/** The button of the workbook with all rows. */
 function Workbook() {
   const { entries, facts } = useWork();
   const [problem, setProblem] = useState('');

@@ -70,7 +70,7 @@ function answersTo({ state, reason, row, claim, other, amount }: Entry): [text: 
 function Undo({ entry }: { entry: Entry }) {
   const { record, undo, list } = useWork();
   const { state, reason, row, claim, decision } = entry;
-  /** Whether a question about this entry was answered with no: no match, no twin, not taken back. */
+  /** Whether a question about this entry was answered with no. A yes about a twin or reversal puts the entry aside. */
   const isDenial = (made: Decision) => {
     if (made.what === 'refuse') return state === 'open' && (claim ? made.claim === claim.id : made.row === row?.id);
     return (made.what === 'twin' || made.what === 'reversal') && made.id === row?.id && state !== 'aside';
@@ -101,7 +101,7 @@ function Receipt({ entry }: { entry: Entry }) {
   const opened = list.decisions.find((decision) => decision.what === 'answered' && decision.id === id);
   const parts = claim ? entries.filter((other) => other.claim === claim && other.state === 'sure') : [entry];
   const remember = () => {
-    // What was thanked for stays as it is, also when later rows have the same total.
+    // A match that was thanked for becomes a decision, so that later rows with the same total do not change it.
     const pairs = parts.flatMap(({ row: paid, amount, decision }) =>
       paid && claim && !decision ? [{ what: 'pair' as const, claim: claim.id, row: paid.id, amount }] : [],
     );

@@ -16,6 +16,7 @@ export const amountsIn = (said: string): number[] => [
   ...new Set(Array.from(said.matchAll(freeAmount), ([amount]) => amountOf(amount))),
 ];
 
+/** Reads `Rp60.411` as 60411, `150rb` as 150000, `2 juta` as 2000000. */
 function amountOf(written: string): number {
   const [, digits = '', unit = ''] = /(\d[\d.,]*) ?([a-z]*)$/i.exec(written) ?? [];
   const scale = /^(?:rb|ribu|k)$/i.test(unit) ? 1000 : /^(?:jt|juta)$/i.test(unit) ? 1_000_000 : 1;

@@ -106,7 +106,7 @@ export function undoLastChange(): void {
   change({ before: null });
 }
 
-/** Replaces the list by one that is in a file, or notes that this one now is. */
+/** Sets a list that is in a file: one that was opened, or the list of now after it was saved. */
 export function setSavedList(list: List): void {
   // changeList adds 1.
   changeList(() => ({ ...list, unsaved: -1 }));
@@ -115,8 +115,8 @@ export function setSavedList(list: List): void {
 
 export const changeTyped = (typed: Partial<State['typed']>): void => change({ typed: { ...state.typed, ...typed } });
 
-let count = 0;
+let lastId = 0;
 export const addPending = (added: Omit<Pending, 'id'>): void =>
-  change({ pending: [...state.pending, { ...added, id: (count += 1) }] });
+  change({ pending: [...state.pending, { ...added, id: (lastId += 1) }] });
 export const removePending = (id: number): void =>
   change({ pending: state.pending.filter((pending) => pending.id !== id) });

@@ -34,7 +34,7 @@ export function findMatches(unmatched: Candidates, all: Candidates, isRefused: P
   const leftClaims = new Set(unmatched.claims.toSorted(byTime));
   const canPair = (claim: Claim, row: BankRow) => leftRows.has(row) && !isRefused(claim, row);
   const found: Match[] = [];
-  for (const { rowsOf, reasonOf } of stagesFor(rows, canPair, equalTotals(all, isRefused))) {
+  for (const { rowsOf, reasonOf } of stagesFor(rows, canPair, judgeEqual(all, isRefused))) {
     const pairs = [...leftClaims].flatMap((claim) => {
       const total = claimedAmount(claim);
       const open = total === null ? [] : rowsOf(claim, total).filter((row) => canPair(claim, row));
@@ -84,7 +84,7 @@ function stagesFor(rows: readonly BankRow[], canPair: PairTest, reasonOfEqual: S
 }
 
 /** Returns a function that judges a claim and a row of equal totals and near days. */
-function equalTotals(all: Candidates, isRefused: PairTest): Stage['reasonOf'] {
+function judgeEqual(all: Candidates, isRefused: PairTest): Stage['reasonOf'] {
   const rowsByAmount = Map.groupBy(all.rows, ({ amount }) => amount);
   const claimsByTotal = Map.groupBy(all.claims, claimedAmount);
   const isFit = (claim: Claim, row: BankRow) => isNear(claim, row) && !isRefused(claim, row);
@@ -135,7 +135,7 @@ function nearDays(claim: Claim, index: NameIndex): number[] {
   return Array.from({ length: span.to + mostDays - first + 1 }, (_, offset) => first + offset);
 }
 
-/** Returns a total without its unique code, and rounded to hundreds, five hundreds or thousands. */
+/** Returns the round amounts that donors may send for a total: for `50.409` 50.000, 51.000, 50.400 and 50.500. */
 function roundings(total: number): number[] {
   const round = total - (total % 1000);
   return [...new Set([round, round + 1000, Math.round(total / 100) * 100, Math.round(total / 500) * 500])];

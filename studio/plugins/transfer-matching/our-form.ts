@@ -19,7 +19,7 @@ const longestFirst = <Of>(named: [name: string, Of][]) =>
   named.filter(([name]) => name !== '').sort(([a], [b]) => b.length - a.length);
 
 const { confirmation, transferred } = chatWords;
-/** The fields of our labels; null stands for words that are no label, or that the tool does not need. */
+/** The field that each label of `chatWords` fills; null for words that are no label, or that the tool does not need. */
 const fields: Record<keyof typeof confirmation | keyof typeof transferred, Field | null> = {
   name: 'name',
   type: 'type',
@@ -80,7 +80,7 @@ export function setField(claim: Claim, [field, value]: [Field, string], { types 
   }
 }
 
-/** Returns the amount at the start of the value. A day and time may follow it. */
+/** Returns the amount at the start of a value, also before a day and time: `Rp50.409 (20/11/2026, 14.05)`. */
 function amountIn(value: string): number | null {
   const start = /^(?:rp\.? ?)?(?:\d{1,3}(?:[.,]\d{3})+|\d+)(?:,00|,-)?(?![\d.,]*\d)/i.exec(value)?.[0] ?? '';
   const ofWhole = parseRupiah(value);

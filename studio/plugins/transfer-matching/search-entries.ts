@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 
 /** Finds entries by words of a name or text, by a sum (`50.409`, `Rp 50.409`) or by a day (`20/11`, `2026-11-20`). */
 export function searchEntries(entries: readonly Entry[], query: string): Entry[] {
-  // The searched text has sums without “Rp” and separators.
+  // `Rp 50.409` becomes `50409`, as the searched text has it.
   const plain = query.toLowerCase().replaceAll(/\brp\.? ?(?=\d)|(?<=\d)[.,]/g, '');
   const words = plain.split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {

@@ -3,6 +3,7 @@ import type { TableRow } from './table-row.ts';
 
 const remedyAmount = 'Ambil angkanya dari berkas asli bank, tulis misalnya 330.409.';
 const mayBeTooLarge = 'mungkin seribu kali terlalu besar: program tabel dapat mengubahnya';
+/** Says why a cell is no amount. `50409000` may be `50409.000`, whose point a spreadsheet took for one of thousands. */
 const unreadable = (cell: string) =>
   `jumlah “${cell}” ${/^\d+000$/.test(cell) ? mayBeTooLarge : 'tidak dapat dibaca'}. ${remedyAmount}`;
 const bothFilled = 'kolom uang masuk dan uang keluar terisi dua-duanya. Kosongkan salah satu menurut berkas asli bank.';
@@ -20,7 +21,7 @@ export function amountOf(row: TableRow, style: AmountStyle): Amount | string {
   return debit.sen === 0 ? { ...credit, way: credit.way ?? 'in' } : { ...debit, way: 'out' };
 }
 
-/** Reads an amount whose direction another column marks: `K`, `Masuk`. */
+/** Reads an amount with its mark: `K`, `Masuk`. A minus beside `Masuk` is a reversal; a plus beside `Keluar`, wrong. */
 function withMark({ amount, mark }: TableRow, read: Amount | null): Amount | string {
   if (!read) return unreadable(amount);
   if (mark === '') return read;

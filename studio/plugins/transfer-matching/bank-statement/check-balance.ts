@@ -12,8 +12,8 @@ export interface Moved {
   balance: number | null;
 }
 
-const oneOf = (...lists: string[]) => `(?:${lists.join(', ').replaceAll(', ', '|')})`;
-/** What a sum or balance is called. Its label has at least one of these, and of other words only `labelWords`. */
+const oneOf = (...lists: string[]) => `(?:${lists.join(', ').replaceAll(', ', '|')})`; // `(?:saldo|balance)`
+/** Words for a sum or balance. A label (`Saldo Awal`) has one of these or more; its other words are `labelWords`. */
 const sumWords = oneOf(
   'saldo, balance, total, jumlah, mutasi, kredit, credit, debit, debet',
   'dana masuk, dana keluar, transaksi masuk, transaksi keluar, incoming transactions, outgoing transactions',
@@ -37,7 +37,7 @@ function sideOf(cell: string): Side | null {
   return /akhir|closing|ending|c\/f/i.test(cell) ? 'closing' : null;
 }
 
-/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Other cells stay whole, but `:`, `=` or nothing gives none. */
+/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Another cell is one part; an empty one or `:`, none. */
 function labelAndNumber(cell: string): string[] {
   const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
   if (name) return [name, value];
@@ -61,17 +61,17 @@ export function balancesIn(lines: readonly Line[]): Record<Side, number | null> 
 
 const money = (sen: number) => formatRupiah(Math.trunc(Math.abs(sen) / 100));
 
-/** Returns the steps of the running balance. `unexplained` is the part of a step that the amounts do not explain. */
+/** Compares each balance with the one before. `unexplained` is what the amounts of the rows between do not explain. */
 function stepsIn(rows: readonly Moved[]) {
   const steps: { row: number; from: number; unexplained: number }[] = [];
   let last: { row: number; balance: number } | undefined;
-  let since = 0;
+  let movedSince = 0;
   for (const { row, sen, balance } of rows) {
-    since += sen;
+    movedSince += sen;
     if (balance === null) continue;
-    if (last) steps.push({ row, from: last.row, unexplained: balance - last.balance - since });
+    if (last) steps.push({ row, from: last.row, unexplained: balance - last.balance - movedSince });
     last = { row, balance };
-    since = 0;
+    movedSince = 0;
   }
   return steps;
 }
@@ -83,7 +83,6 @@ function withoutConstantBalance(rows: readonly Moved[]): readonly Moved[] {
   return isConstant ? rows.map((row) => ({ ...row, balance: null })) : rows;
 }
 
-/** Sorts the rows, oldest first. */
 function sortedByTime(rows: readonly Moved[]): readonly Moved[] {
   const turned = rows.toReversed();
   const start = rows.at(0)?.day ?? '';
@@ -99,15 +98,15 @@ function sortedByTime(rows: readonly Moved[]): readonly Moved[] {
  */
 export function checkBalance(moved: readonly Moved[], outside: Record<Side, number | null>) {
   const rows = sortedByTime(withoutConstantBalance(moved));
-  const before = balanceBefore(rows);
-  const opening = outside.opening ?? before;
-  const closing = outside.closing ?? (before === null ? null : before + totalOf(rows));
+  const balanceAtStart = balanceBefore(rows);
+  const opening = outside.opening ?? balanceAtStart;
+  const closing = outside.closing ?? (balanceAtStart === null ? null : balanceAtStart + totalOf(rows));
   const breaks = breaksIn(rows).map(({ row, from, unexplained }) => ({
     row,
     text: `Saldonya berbeda ${money(unexplained)} dari saldo baris ${from} dan jumlah baris ini. Mungkin ada baris yang hilang, tertukar, atau berubah.`,
   }));
   const [oldest, newest] = [rows[0], rows.at(-1)];
-  if (oldest && before !== null && before !== opening)
+  if (oldest && balanceAtStart !== null && balanceAtStart !== opening)
     breaks.push({ row: oldest.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' });
   const isWhole = opening === null || closing === null || opening + totalOf(rows) === closing;
   if (newest && breaks.length === 0 && !isWhole)
@@ -115,8 +114,8 @@ export function checkBalance(moved: readonly Moved[], outside: Record<Side, numb
       row: newest.row,
       text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
     });
-  // Two of these can be compared, by the rows between them.
-  const known = [outside.opening, outside.closing, before].filter((balance) => balance !== null);
+  // Any two of these balances can be compared, by the amounts of the rows between them.
+  const known = [outside.opening, outside.closing, balanceAtStart].filter((balance) => balance !== null);
   const isCompared = stepsIn(rows).length > 0 || known.length > 1;
   const hasBreaks = breaks.length > 0;
   return { agrees: isCompared || hasBreaks ? !hasBreaks : null, opening, closing, breaks };

@@ -73,7 +73,7 @@ export function areTitles(cells: readonly string[]): boolean {
   return hasTime && hasMoney;
 }
 
-/** A status that is in neither is asked about. */
+/** Statuses of rows that are booked, and of rows that are not. A row with any other status is a problem for staff. */
 export const bookedWords =
   /^(?:sukses|berhasil|success(?:ful)?|completed?|selesai|settle(?:d|ment)|posted|ok|paid|lunas)$/i;
 export const notBookedWords =
@@ -88,7 +88,7 @@ function roleByCells(title: string, cells: readonly string[]): Role {
   // In a column of money, a dash means zero, not outgoing.
   const isZero = (cell: string) => cell === '-' && (amountRoles.includes(role) || role === 'balance');
   const isMark = (cell: string) => wayOf(cell) !== null && !isZero(cell);
-  // Texts may be such words too, as “SETORAN” in each row. A column of marks has both directions.
+  // A text may also be a word for a mark, as “SETORAN” in each row. A column of marks has both directions.
   const hasBothWays = new Set(cells.map(wayOf)).size > 1;
   if (role === 'text') return areMost(isMark, 0.8) && hasBothWays ? 'mark' : 'text';
   if (areMost(isMark)) return 'mark';

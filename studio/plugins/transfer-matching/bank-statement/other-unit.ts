@@ -12,7 +12,7 @@ const inLine = [
 /** “Kredit (USD)”, “Jumlah (Rp ribu)”. */
 const inTitle = new RegExp(String.raw`\b(?:${foreign}|ribu|ribuan|juta|jutaan|000)\b`, 'i');
 
-/** Names each line outside the rows of a section, and each title of its money, by which it is not in whole rupiah. */
+/** Lists what says that a section is not in whole rupiah: lines outside its rows, and titles of columns of money. */
 export function otherUnitProblems({ titlesRow, titles, columns }: Section, outside: readonly Line[]): string[] {
   const lines = outside.map(({ row, cells }) => ({ row, text: cells.join(' ') }));
   const moneyTitles = titles.filter((_, column) => amountRoles.includes(columns[column] ?? ''));

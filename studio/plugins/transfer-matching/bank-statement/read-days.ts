@@ -8,7 +8,7 @@ export interface Period {
 
 /** Matches a date of three numbers: `20/11/2026`, `26-11-20`. */
 const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?!\d)/;
-/** What makes a day and month a date with a year: `/2026`, ` 26`, but not the time ` 18.30`. */
+/** Matches a year behind a day and month: `/2026`, ` 26`, but not the time ` 18.30`. */
 const yearBehind = String.raw`[-/.\d]|[ -]\d{2,4}(?![.:\d])`;
 /** Matches a date without a year, also before a time: `20/11`, `20 Nov`, `20/11 18.30`. */
 const yearless = new RegExp(
@@ -30,7 +30,7 @@ const dayStarts = [
   String.raw`${monthWord}\.? \d{1,2},? \d{4}`, // `Nov 20, 2026`
 ];
 const dayStart = new RegExp(`^(?:${dayStarts.join('|')})`, 'i');
-/** `18.30 WIB`: begins like a day. */
+/** Matches `18.30 WIB`, which begins like a day. */
 const onlyTime = /^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i;
 
 /** Whether a cell begins with something like a day. */
@@ -39,7 +39,7 @@ export const isDay = (cell: string): boolean => dayStart.test(plainDay(cell)) &&
 /** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
 export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
 
-/** Adds the year to a day without one, if in this order only one year puts it into the months of the period. */
+/** Adds the year to `20/11`, if only one year puts the day, as `read` understands it, into the months of the period. */
 function withYear(cell: string, period: Period | null, read: ReadDay): string {
   const found = yearless.exec(cell);
   if (!found || !period) return cell;
@@ -64,13 +64,13 @@ const monthFirst: ReadDay = (cell) => readMoment(cell, { monthFirst: true });
 /** `26/11/20`: never chosen, but it can speak against the day first. */
 const yearFirst: ReadDay = (cell) => readMoment(`20${cell}`);
 
-/** All cells of a column in one order: the first and last day, and the days between them. */
+/** The first and last day of a column if `read` reads its cells. `length` counts the days between them. */
 interface Span extends Period {
   read: ReadDay;
   length: number;
 }
 
-/** Returns the span of the cells in an order, or nothing if one of them is no day in it. */
+/** Returns the span of the cells as `read` reads them, or nothing if one of them is then no day. */
 function spanIn(read: ReadDay, cells: readonly string[], period: Period | null): Span[] {
   const days = cells.flatMap((cell) => read(withYear(cell, period, read))?.day ?? []).sort();
   const from = days.at(0);
@@ -144,6 +144,5 @@ function daysOfPeriod(cells: readonly string[]): string[] {
   return days.length === 2 ? days : [];
 }
 
-/** Whether a day is in a month of a period. */
 export const isInMonthsOf = ({ from, to }: Period, day: string): boolean =>
   day.slice(0, 7) >= from.slice(0, 7) && day.slice(0, 7) <= to.slice(0, 7);

@@ -89,7 +89,7 @@ function cellText(value: CellValue | null): string {
   return value.toFixed(2);
 }
 
-/** Joins all sheets of an .xlsx file, one below the other. Throws if two sheets share a row of numbers. */
+/** Joins all sheets of an .xlsx file. Throws if two sheets share a row of numbers, whose money would count twice. */
 async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const sheets = await readXlsxFile(new Blob([bytes])).catch(() => {
     throw new Error(notRead);

@@ -23,7 +23,7 @@ interface RowsRead {
   isDirectionUnknown: boolean;
 }
 
-/** An entry whose direction may still be unknown. `written` is its amount as the bank wrote it. */
+/** An entry, maybe without a direction. `written`: its amount in the file; `saysOut`: its text is of outgoing money. */
 type UndirectedEntry = Omit<MoneyRow, 'sen'> & Amount & { written: string; saysOut: boolean };
 /** What one row is. `sum` names a row that is the sum of others, or a balance. */
 type RowReading = { entry: UndirectedEntry } | { problem: string } | { note: string } | { other: Line; sum?: string };
@@ -133,7 +133,7 @@ const isNotInColumns = ({ cells }: Line) => isDay(cells.join(' ')) && /\d{1,3}(?
 export const notInColumnsProblem = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
-/** Whether a row with the label of a balance is one: it has no amount, or the same one. */
+/** Whether a row with the label of a balance has no other money: no amount, or the balance as its amount. */
 function isOnlyBalance(row: TableRow, { style }: Context): boolean {
   const amount = readAmount(moneyIn(row) || '0', style);
   const balance = readAmount(row.balance || '0', style);
@@ -158,8 +158,8 @@ function readEntry(row: TableRow, context: Context): RowReading {
   if (read.sen === 0) return { note: `Baris ${line.row} berjumlah Rp0; tidak dihitung.` };
   const balance = readAmount(row.balance, context.style);
   const saysOut = outWords.test(text) || texts.some((cell) => wayOf(cell) === 'out');
-  const written = { row: line.row, account, text, written: moneyIn(row), saysOut };
-  return { entry: { ...written, ...moment, ...read, balance: balance && signedSen(balance) } };
+  const asWritten = { row: line.row, account, text, written: moneyIn(row), saysOut };
+  return { entry: { ...asWritten, ...moment, ...read, balance: balance && signedSen(balance) } };
 }
 
 /** Matches words about outgoing money. Beside them an unmarked amount is not taken for incoming. */

@@ -21,7 +21,7 @@ export type ChosenColumns = (layout: string) => readonly Role[] | undefined;
 
 /**
  * Splits a statement into sections, because a text may hold several exports or accounts. Leaves out those without an
- * amount, but not all.
+ * amount, unless none has one.
  *
  *     No. Rekening : 1112223334     in no section
  *     Tanggal;Keterangan;Kredit     section 1, of account 1112223334
