@@ -40,7 +40,7 @@ export async function checkDocument(document: Stored, all: readonly Stored[]): P
   return markers.map(({ path, level, message, code }) => ({
     document: document._id,
     field: path.map((part) => (typeof part === 'object' && '_key' in part ? part._key : String(part))).join('.'),
-    // Outside the Studio, Sanity reports errors of our rules on whole objects as warnings. Our rules warn about none.
+    // Outside the Studio, Sanity turns our errors about whole objects into warnings. Our rules never warn about one.
     level: code === 'custom' && isRecord(getValueAtPath(document, path)) ? 'error' : level,
     message,
     code,

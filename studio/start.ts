@@ -54,7 +54,7 @@ export async function startStudio({ port, outDir, previewDir, dataDir, settings 
     studio.answerWith((request, response) => {
       response.setHeader('Content-Security-Policy', localPolicy({ ...process.env, ...settings }));
       const [path = '/'] = (request.url ?? '/').split('?', 1);
-      // A missing file is a 404. Other addresses are those of the router, which `index.html` starts; some end in `.text`.
+      // `/static/…` and `/name.js` are files, or a 404. The rest is the Studio's router: `/presentation/closing.text`.
       const shown = /^\/(?:static\/|[^/]+\.\w+$)/.test(path) ? path : '/index.html';
       void files(request, response, () => void respond(response, send(request, shown, { root: outDir })));
     });

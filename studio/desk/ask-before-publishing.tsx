@@ -1,4 +1,4 @@
-// Differs from Sanity's own action because a wrong price or account costs visitors money.
+// The action differs from Sanity's own because a wrong price or account costs visitors money.
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';

@@ -33,8 +33,8 @@ const otherDocuments: Record<string, { spots: DocumentLocation[]; note: string }
 };
 
 /**
- * Whether the open form is that of another document on the page, such as of a plan beside the preview of `/pricing`.
- * That form must stay open: as long as its query runs, Presentation would replace it by the page's own form.
+ * Whether the form of something that the page shows is open, such as of a plan beside the preview of `/pricing`. Then
+ * the page names no main document, because Presentation would open the form of that one instead.
  */
 const isOtherDocumentOpen = (href: string): boolean =>
   Object.entries(otherDocuments).some(

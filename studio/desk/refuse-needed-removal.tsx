@@ -1,4 +1,4 @@
-// Differs from Sanity's own actions because the site needs a minimum of plans, features, cities and people.
+// These actions differ from Sanity's own because the site needs a minimum of plans, features, cities and people.
 import { Box, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { type DocumentActionComponent, useClient } from 'sanity';

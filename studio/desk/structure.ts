@@ -50,7 +50,7 @@ export const structure: StructureResolver = (S, context) =>
         .showAsAction(),
     ])
     .items([
-      ...pagesIn(S, undefined),
+      ...pagesIn(S, undefined), // the pages in no folder
       folder(S, { name: 'ketentuan', title: 'Ketentuan', icon: DocumentsIcon }, pagesIn(S, 'Ketentuan')),
       S.divider(),
       money(S),
@@ -101,7 +101,7 @@ function orderedList(S: StructureBuilder, context: Context, { name, title = name
     createIntent: false,
     menuItems: [create],
   });
-  // `createIntent: false` drops the package's English entry. It also stops the list from opening documents, hence this.
+  // `createIntent: false` drops the package's English menu entry, but also makes the list refuse to open documents.
   const canHandleIntent = (_: string, params: Record<string, unknown>) => params.type === name;
   const child = { ...(item.child as DocumentList), title: `Urutan langsung tayang: ${title}`, canHandleIntent };
   return { ...item, child };

@@ -7,7 +7,7 @@ import type { DocumentActionComponent } from 'sanity';
 export function wrapOnce(wrap: (original: DocumentActionComponent) => DocumentActionComponent) {
   const wrappers = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
   return (original: DocumentActionComponent): DocumentActionComponent => {
-    // The wrapper keeps the name `action`, by which whoever gets it next tells actions apart.
+    // Sanity and other wrappers know an action by its property `action` (`publish`, `delete`), so the wrapper keeps it.
     const wrapper = wrappers.get(original) ?? Object.assign(wrap(original), { action: original.action });
     wrappers.set(original, wrapper);
     return wrapper;

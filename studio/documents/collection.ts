@@ -12,6 +12,7 @@ export const countLimits: Record<string, { min: number; max: number; things: str
   teamMember: { ...counts.team, things: 'anggota' },
 };
 
+/** The ids of the other documents of a type that are published and not hidden. `$id` is a published id. */
 export const othersQuery =
   '*[_type == $type && visible != false && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && _id != $id]._id';
 
@@ -44,7 +45,7 @@ export const visibleWithMinimum = defineField({
 
 const comparable = (text: string) => text.trim().toLowerCase();
 
-/** Makes a rule that returns `message` if another document of the type, or a draft, has such a text in `field`. */
+/** Makes a rule that returns `message` if another document of the type, also a draft, has the same text in `field`. */
 export const unique =
   (field: string, message: string) => async (value: string | undefined, context: ValidationContext) => {
     const { document } = context;

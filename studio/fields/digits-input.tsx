@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { set, type StringInputProps, unset } from 'sanity';
 
-/** Writes `0812-3456 7890` and `+62 812…` as `62812…`, which a wa.me link needs. Keeps other text. */
+/** Writes `0812-3456 7890`, `812…` and `+62 812…` as `62812…`, which a wa.me link needs. Keeps other text. */
 export function normalisePhone(typed: string): string {
   const digits = typed.replace(/[\s().+-]/g, '');
   if (!/^\d+$/.test(digits)) return typed.trim();

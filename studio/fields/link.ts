@@ -1,4 +1,4 @@
-// Differs from Sanity's type `url` because links keep the rules of src/content/rules.ts.
+// A link differs from Sanity's type `url` because links keep the rules of src/content/rules.ts.
 import { defineField } from 'sanity';
 import { hrefRule, localLinkRule, type TextRule, webLinkRule } from 'site/content/rules.ts';
 import { named, type Names } from './named.ts';

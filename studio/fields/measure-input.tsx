@@ -1,4 +1,4 @@
-// Differs from Sanity's input because a browser's number field takes `29.000` for 29.
+// The input differs from Sanity's because a browser's number field takes `29.000` for 29.
 import { Box, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentType, type FormEvent, useId, useState } from 'react';
 import { type NumberInputProps, set, unset, useReportParseError } from 'sanity';
@@ -29,10 +29,10 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
     const onTyped = (event: FormEvent<HTMLInputElement>) => {
       const next = takeTyped(event.currentTarget.value);
       const isInList = typeof path.at(-1) !== 'string';
-      // In a list the number becomes 0. Without a number the entry would disappear while staff type.
+      // In a list, 0 stands for no number: an entry without a value would disappear while staff type.
       if (isInList) onChange(set(next ?? 0));
       else if (next === undefined) onChange(unset());
-      // Over an object, which only an import can bring, Sanity stores nothing until it is removed.
+      // Sanity stores no number over an object, which only an import can bring, so the object is removed first.
       else onChange(typeof value === 'object' ? [unset(), set(next)] : set(next));
     };
     const { onBlur, onFocus, ...rest } = elementProps;
@@ -67,12 +67,12 @@ export function measureInput(measure: Measure): ComponentType<NumberInputProps> 
   };
 }
 
-/** Shows the typed text while the field has focus, or cannot be read. Otherwise it shows the stored number. */
+/** Shows the typed text while the field has focus, or while it cannot be read; otherwise the stored number. */
 function useTypedNumber({ read, write }: Measure, value: number | undefined) {
   const [text, setText] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const stored = value === undefined || typeof value === 'object' ? '' : write(value);
-  // Unreadable text is shown until a number is stored, such as by discarding the draft. In a list, 0 stands for none.
+  // Unreadable text has no stored number (in a list 0). If the draft is discarded, there is one, and it is shown.
   const isUnreadable = text !== undefined && 'problem' in read(text) && !value;
   const shown = text !== undefined && (hasFocus || isUnreadable) ? text : stored;
   return {

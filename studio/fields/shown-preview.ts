@@ -9,7 +9,7 @@ interface Previewed {
 /** Writes any stored value as a text, because a title that is no text would crash the whole list. */
 const shownText = (value: unknown) => (value === undefined || value === null ? undefined : forStaff(value, 'text'));
 
-/** Gives the type, and every type in it, a preview that can show any stored value. */
+/** Gives the type, and every type in it, a preview that can show any stored value, and says which entry is hidden. */
 export function withShownPreviews<Type extends object>(type: Type): Type {
   const { preview, fields, of } = type as Previewed;
   const canHide = fields?.some(({ name }) => name === 'visible');

@@ -24,7 +24,7 @@ interface Context extends Pick<ValidationContext, 'path'> {
 
 type Extra = (rule: StringRule) => StringRule;
 
-const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string');
+const namesIn = ({ path = [] }: Context) => path.filter((part) => typeof part === 'string'); // no keys of entries
 
 /** The most letters of a text. Longer texts break the layout of pages. */
 const mostLetters = { line: 500, paragraph: 1200 };
@@ -45,7 +45,7 @@ export async function noteForeignParts(text: unknown, context: Context): Promise
   if (typeof text !== 'string' || isGrouped(context.document?._type ?? '', namesIn(context).join('.'))) return true;
   if (foreignParts(text).length === 0) return true;
   const known = (await readBuild(siteUrl))?.known;
-  if (!known) return true; // the site does not say it
+  if (!known) return true; // the site does not answer, or its build is older than this list
   const parts = foreignParts(text, new Set(known));
   if (parts.length === 0) return true;
   return `${parts.join(', ')} belum pernah tayang. Boleh diterbitkan; situs menampilkan isi dokumen ini yang lama sampai pengelola situs menyetujuinya.`;
@@ -93,5 +93,6 @@ export const chatLine = (name: string, title: string, description: string, limit
 export const lines = (description: string, titles: Record<string, string>) =>
   Object.entries(titles).map(([name, title]) => line(name, title, description));
 
+/** A number with its unit, written by staff: `25 MB`, `12.500+`. */
 export const figure = (...names: Names) =>
   line(...names, (rule) => rule.custom((value) => asSentence(figureRemedy(value ?? ''))));

@@ -1,4 +1,4 @@
-// Differs from Sanity's switch because an entry is shown as long as nothing is stored.
+// The switch differs from Sanity's because an entry is shown as long as nothing is stored.
 import { type BooleanInputProps, defineField, set, unset } from 'sanity';
 import { named } from './named.ts';
 

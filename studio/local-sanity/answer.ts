@@ -6,7 +6,7 @@ import { dataListen, liveEvents } from './listen.ts';
 import { imageFile, uploadImage } from './pictures.ts';
 import { studioServices } from './studio-services.ts';
 
-/** The result of the first handler that matches is sent as JSON. One that returns undefined has answered by itself. */
+/** What the first matching handler returns is sent as JSON. A handler that has answered by itself returns undefined. */
 const table: [method: string, pathname: string, handler: (call: Call) => unknown][] = [
   ['GET', '/data/query/:dataset', dataQuery],
   ['POST', '/data/query/:dataset', dataQuery],

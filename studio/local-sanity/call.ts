@@ -70,11 +70,11 @@ export function isStaff({ staffOrigins }: LocalSanity, { headers }: IncomingMess
   throw new ApiError(401, 'Unauthorized - Session not found');
 }
 
-/** Throws a 403 for pages of other machines. An `<img>` or `<script>` of such a page sends no origin. */
+/** Throws a 403 for pages of other machines, and lets pages of this machine read the answer (CORS). */
 export function checkOrigin(request: IncomingMessage, response: ServerResponse): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (origin === undefined) {
-    // The Studio at localhost shows pictures of 127.0.0.1, which is another site.
+    // An `<img>` or `<script>` sends no origin. The Studio at localhost shows pictures of 127.0.0.1, another site.
     if (site === 'cross-site' && !request.url?.startsWith('/images/')) throw new ApiError(403, 'Not for other sites');
     return;
   }

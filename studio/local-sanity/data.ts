@@ -23,8 +23,9 @@ export async function dataQuery(call: Call) {
   const query = await queryOf(call);
   const documents = readableDocuments(call);
   const perspective = perspectiveOf(call.search.get('perspective'), call.apiVersion);
-  const ask = (some: readonly Doc[]) =>
-    runQuery(query, { documents: seenFrom(some, perspective), identity: identityOf(call) });
+  // The source map runs the query once more, over documents with an address in place of each value.
+  const ask = (asked: readonly Doc[]) =>
+    runQuery(query, { documents: seenFrom(asked, perspective), identity: identityOf(call) });
   const result = await ask(documents);
   const wantsSources = ['true', 'withKeyArraySelector'].includes(call.search.get('resultSourceMap') ?? '');
   const { findOrigins } = call.server;

@@ -3,7 +3,7 @@ import { staffOnly, type Call } from './call.ts';
 import { effectsOf } from './listen.ts';
 import type { Change, Doc, Transaction } from './store.ts';
 
-/** Returns documents as they were after a transaction. In place of a draft that did not exist, the published one. */
+/** Returns documents as of a transaction or a time; in place of a draft that did not exist then, the published one. */
 export function documentsAt(call: Call): { documents: Doc[] } {
   staffOnly(call);
   const { server, path, search } = call;
@@ -19,7 +19,7 @@ export function documentsAt(call: Call): { documents: Doc[] } {
   return { documents: ids.flatMap((id) => documentThen(id) ?? documentThen(getPublishedId(id)) ?? []) };
 }
 
-/** Those of the documents that the last transaction on any of them touched. A deleted one as it was before. */
+/** Returns what the last transaction on any of these documents changed of them; a deleted one as it was before. */
 function lastTouched(ids: readonly string[], transactions: readonly Transaction[]): Doc[] {
   const isAsked = ({ id }: Change) => ids.includes(id);
   const changes = transactions.findLast((transaction) => transaction.changes.some(isAsked))?.changes ?? [];

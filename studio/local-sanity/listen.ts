@@ -83,9 +83,9 @@ function withoutRevision(document: Doc | null) {
 
 export function liveEvents({ server, staff, search, response }: Call): void {
   const send = openStream(response);
-  const drafts = staff && search.get('includeDrafts') === 'true';
+  const seesDrafts = staff && search.get('includeDrafts') === 'true';
   const stop = server.store.subscribe(({ id, changes }) => {
-    if (drafts || changes.some((change) => isPublic(change.id))) send('message', { tags: syncTags }, id);
+    if (seesDrafts || changes.some((change) => isPublic(change.id))) send('message', { tags: syncTags }, id);
   });
   response.on('close', stop);
   send('welcome', {}, newId());

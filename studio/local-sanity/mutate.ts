@@ -70,7 +70,7 @@ export function mutationsOf(action: Action, find: Find): ClientMutation[] {
   return translate(action, find);
 }
 
-/** Translate actions to mutations, by the end of the action's type. `create` and `replaceDraft` have no `draftId`. */
+/** Translates an action by the end of its type: `publish` for `sanity.action.document.publish`. */
 const translations: Record<string, (action: Action, find: Find) => ClientMutation[]> = {
   create: ({ publishedId: id, attributes }) => [{ create: { ...attributes, _id: getDraftId(id) } }],
   edit: ({ draftId, publishedId: id, patch }, find) => {

@@ -82,7 +82,7 @@ export async function openStore(dataDir: string): Promise<Store> {
   let appended = Promise.resolve();
   let saved = Promise.resolve();
   let isWaiting = false;
-  /** Writes all documents after the write before. Changes until then need no write of their own. */
+  /** Writes all documents as soon as the last write is done. All changes until then share this write. */
   const save = () => {
     if (isWaiting) return saved;
     isWaiting = true;

@@ -2,7 +2,6 @@ import { paths } from 'site/page-table.ts';
 import { distributedByTeam } from 'site/transaction/donor-texts.ts';
 import { type TransactionDetails, version } from 'site/transaction/transaction-details.ts';
 
-/** An invented donation. */
 const example: TransactionDetails = {
   version,
   type: 'donasi',

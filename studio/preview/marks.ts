@@ -38,7 +38,7 @@ function optionsFor(element: Element, fields: readonly Field[]): Field[] {
   return fields.filter((field) => texts(field).some((text) => shows(text, field)));
 }
 
-/** Returns an element's own text nodes, and its whole text, unless it only contains elements that have it themselves. */
+/** Returns an element's own text nodes, and its whole text: '' if all text is in inner elements, which then have it. */
 function textsOf(element: Element): { whole: string; direct: string[] } {
   if (element instanceof HTMLImageElement) return { whole: plain(element.alt), direct: [] };
   if (element instanceof HTMLSelectElement) return { whole: '', direct: [plain(element.selectedOptions[0]?.text)] };
@@ -65,7 +65,7 @@ function choose(candidates: readonly Candidate[]): Map<Element, Field> {
   return chosen;
 }
 
-/** Opens `details` and marks the page after every change, once in a frame. Returns a function that does so now. */
+/** Opens `details` and marks the page after every change, once in a frame. Returns a function that asks for it. */
 export function keepMarked(fields: () => Parameters<typeof mark>[0]): () => void {
   let isScheduled = false;
   const schedule = () => {
