@@ -1,6 +1,6 @@
 import type { Contents } from '../page-contents.ts';
 
-/** Timeouts in ms, for content without which the page cannot start, and for a question whether known content holds. */
+/** Timeouts in ms: of the first request, without which the page cannot start, and of asking if known content holds. */
 const timeouts = { first: 10_000, again: 4000 };
 
 /** Requests a file. The cache answers only if the server confirms it (`no-cache`). Rejects after `ms` milliseconds. */
@@ -28,7 +28,7 @@ export async function fetchContent(name: string, timeout = timeouts.first): Prom
   return response.json();
 }
 
-/** Whether `content` has the properties of `known`, of the same types. Null fits all; items of arrays are not compared. */
+/** Whether `content` has the properties of `known`, of the same types. A known null fits all; arrays count as equal. */
 function hasSameShape(content: unknown, known: unknown): boolean {
   if (known === null) return true;
   if (typeof known !== 'object') return typeof content === typeof known;
@@ -40,9 +40,9 @@ function hasSameShape(content: unknown, known: unknown): boolean {
 export type ContentReader = (name: string, timeout?: number) => Promise<unknown>;
 
 let read: ContentReader = fetchContent;
-/** The content of each page by its name, once it was requested. `loadPage` returns it to later calls, too. */
+/** Requests by the name of the page, so that later calls of `loadPage` get the same promise. */
 const loaded = new Map<string, Promise<unknown>>();
-/** The last answer about each page, from which React renders it. */
+/** The last answers by the name of the page, at hand without a promise: React renders from them. */
 const newest = new Map<string, Current<unknown>>();
 
 /** Replaces the source of content. The Studio's preview uses it to read drafts. */

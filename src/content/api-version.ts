@@ -1,2 +1,2 @@
-/** The version of Sanity's API that build and Studio use. `studio/parts` imports nothing of the site, so it repeats it. */
+/** The version of Sanity's API that build and Studio use. `studio/parts` repeats it: it imports nothing of the site. */
 export const apiVersion = '2026-10-01';

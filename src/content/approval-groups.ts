@@ -43,7 +43,7 @@ export const approvalGroups: readonly ApprovalGroup[] = [
     title: 'teks dan tautan di setiap halaman',
     parts: [{ type: 'siteSettings', except: [...besideAccount, 'notice'] }], // no payment page shows the notice
   },
-  // Phones open our links in the app that these name.
+  // These two fields name the app in which phones open our links.
   { name: 'app', title: 'sertifikat aplikasi', parts: [{ type: 'appInfo', only: ['packageName', 'certificate'] }] },
 ];
 

@@ -49,7 +49,7 @@ function addressesIn(text: string, known: ReadonlySet<string>): string[] {
     const isAddress = linked !== undefined || path !== '' || typed.includes('@') || ending.test(typed);
     const site = (linked ?? typed).toLowerCase().replace(/^www\./, '');
     if (!isAddress || known.has(`${site}/`)) return [];
-    return path.length > 1 ? [site, site + path.toLowerCase()] : [site];
+    return path.length > 1 ? [site, site + path.toLowerCase()] : [site]; // site and account must both be known
   });
 }
 
@@ -66,8 +66,8 @@ function unknownNumbers(groups: readonly string[], known: ReadonlySet<string>): 
   let rest = '';
   let index = 0;
   while (index < groups.length) {
-    // The groups of a known number that begins here, if there is one.
     const following = groups.slice(index, index + mostGroups);
+    // Where a known number that begins here ends; -1 if none does.
     const last = following.findIndex((_, end) => known.has(withoutPrefix(following.slice(0, end + 1).join(''))));
     if (last === -1) {
       rest += groups[index] ?? '';

@@ -4,7 +4,7 @@ import { durations, withDurations } from './durations.ts';
 import { day, pageOpening, several, text } from './fields.ts';
 import { richText } from './portable-text.ts';
 
-/** The pages of law: privacy and terms. */
+/** Privacy and terms. Their texts name durations by variables, which the last line fills in. */
 export const legalPage = z
   .object({
     ...pageOpening,

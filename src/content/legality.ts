@@ -26,6 +26,7 @@ export const legality = z.object({
   registration: optional(text),
   registrationNote: optional(text),
   registrationLink: lookupLink,
+  /** The tax number (NPWP) and the business number (NIB). */
   npwp: optional(text),
   nib: optional(text),
   /** The permit to collect money from the public (PUB). */
@@ -35,6 +36,7 @@ export const legality = z.object({
       .refine(({ from, until }) => from <= until, { path: ['until'], error: dayOrderRemedy })
       .transform(({ from: _from, ...rest }) => withLastDay(rest)),
   ),
+  /** The registration as nazhir: who may manage wakaf. */
   nazhir: optional(text),
   nazhirNote: optional(text),
   nazhirLink: lookupLink,

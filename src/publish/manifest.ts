@@ -53,7 +53,7 @@ export async function manifestOf(folder: string): Promise<Manifest> {
   return { files };
 }
 
-/** Writes the manifest for `live-check --manifest` beside the output. Call it before `outDir` shows the folder. */
+/** Writes the manifest for `live-check --manifest` beside the output. Call it before the folder becomes `outDir`. */
 export const writeManifest = async (folder: string, outDir: string): Promise<void> =>
   writeWhole(`${outDir}.manifest.json`, `${JSON.stringify(await manifestOf(folder), null, 1)}\n`);
 

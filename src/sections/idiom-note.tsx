@@ -109,7 +109,7 @@ const WordGloss = chakra('span', {
   base: { lineHeight: '1.35', fontSize: 'ui', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
 
-/** Px from the note to the middle of the double rule, and to the edge of the leaf (`columns` in home-hero.tsx). */
+/** Px from the note to the middle of the rules, which are 5 px wide, and 2 px into the leaf (home-hero.tsx). */
 const toRule = 28 + 2.5;
 const toLeaf = 80 + 2;
 

@@ -22,7 +22,7 @@ const Popular = () => (
 
 const mainButton = { marginTop: { base: '4', xl: '5' }, minHeight: 'field' } as const;
 
-/** A free plan leads to the download. Other plans cannot be bought yet, so their buttons say that. */
+/** A free plan leads to the download. Other plans cannot be bought yet, so their buttons show a toast (`data-notice`). */
 const PlanButtons = ({ plan: { price, callToAction, otherAction } }: { plan: Plan }) => (
   <>
     {price === 0 ? (

@@ -18,7 +18,7 @@ const stackedIn = (media: string) => {
   return { table: block, group: block, row, headCorner: label, label, headCell: value, value };
 };
 
-/** For a phone of 360 px with a text size of 200 %, which is 11.25rem wide. */
+/** For very large text: with a text size of 200 % a phone of 360 px is 11.25rem wide. */
 const stacked = stackedIn('@media (max-width: 15rem)');
 
 const joinedColumn = { bg: 'var(--ground)', boxShadow: '-1px 0 var(--line), 1px 0 var(--line)' } as const;

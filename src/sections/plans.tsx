@@ -29,7 +29,7 @@ type Page = PageContents['pricing'];
 
 const signs = {
   ya: { sign: <CheckIcon />, word: words.yes },
-  // The dash is a border, because paper has no grounds.
+  // The dash is a border, because browsers print no backgrounds.
   tidak: { sign: <chakra.i width="3.5" borderTop="2px solid {colors.border.strong}" />, word: words.no },
 };
 

@@ -131,7 +131,7 @@ type Props = PageContents['quran']['reader'] & PageContents['quran']['hero'];
 
 /** The hosted reader in a frame (docs/what-the-site-does.md#reader). src/client/handle-frames.ts loads it. */
 export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Props) {
-  const failed = pageWords.messages.fullscreenFailed;
+  const failed = pageWords.messages.fullscreenFailed; // handle-frames.ts replaces `{pesan}`
   const failure = { 'data-title': failed.title, 'data-failure-text': failed.description('{pesan}') };
   return (
     <Row

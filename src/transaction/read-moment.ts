@@ -39,7 +39,7 @@ export function readMoment(text: string, { monthFirst = false }: { monthFirst?: 
     const isSwapped = monthFirst && pattern === inDigits;
     const [trueMonth, trueDay] = isSwapped ? [Number(day), monthNumber] : [monthNumber, Number(day)];
     const date = calendarDay(fullYear, trueMonth, trueDay);
-    if (date) return { day: date, hour: readTime(text.replace(found[0], ' ')) };
+    if (date) return { day: date, hour: readTime(text.replace(found[0], ' ')) }; // `23.11` is no time
   }
   return null;
 }

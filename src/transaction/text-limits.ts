@@ -3,7 +3,7 @@ import { wellFormed } from './whatsapp.ts';
 /** The room for each visitor's text in a WhatsApp link, in percent-encoded characters. Apps cut links from 1,900 on. */
 export const linkRoom = { name: 300, email: 300, message: 1000 } as const;
 
-/** The longest of our own texts there: a greeting or note, and the name of a type. Labels and values take the rest of 1,900. */
+/** The longest of our own texts in such a link: a greeting or note, and the name of a type. Labels take the rest. */
 export const messageLimits = { text: 135, type: 40 } as const;
 
 /** Characters of a text after percent-encoding: a Latin letter takes 1, a space 3, most others 6 to 12. */

@@ -3,7 +3,7 @@ import { LargeSyamsah, SmallSyamsah } from './ornament/syamsah.tsx';
 import { Gloss } from './sheet.tsx';
 import { typeset } from './typeset.tsx';
 
-// Paper has no emblems: the class is for src/theme/global-css.ts.
+// By the class `emblem`, src/theme/global-css.ts hides these pictures in print.
 
 /** The picture at the head of a page below xl. */
 export const SmallEmblem = () => (

@@ -5,7 +5,7 @@ export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 const StyledLink = chakra('a', { base: { layerStyle: 'touchLink', color: 'accent' } });
 
-/** Stands below each frame, too: no script can tell if a site refuses to be framed, because `load` fires all the same. */
+/** Each frame has one below it: no script can tell if its site refuses to be framed, because `load` fires anyway. */
 export const NewTabLink = ({ href, children }: { href: string; children: string }) => (
   <StyledLink href={href} {...newTab}>
     {children}

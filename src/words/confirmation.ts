@@ -59,7 +59,7 @@ export const confirmationWords = {
   },
   /** What the server says about account and prices since the form was sent. */
   check: {
-    /** Begins the next two sentences. */
+    /** Begins the next three sentences. */
     transferred: 'Sudah transfer? Jangan transfer lagi, kabari kami.',
     accountChanged: (before: string, now: string) => `Rekening tujuan berubah: dulu ${before}, sekarang ${now}.`,
     totalLapsed: (before: string) => `Total ${before} tidak berlaku lagi.`,

@@ -12,9 +12,9 @@ import { type Documents, isPublished, type SanityDocument } from './sanity-docum
 
 /** Published documents of the chosen source. There is no second source, because an old price is worse than no deploy. */
 export async function readDocuments(settings: Settings): Promise<SanityDocument[]> {
-  // Only a dataset has drafts.
   if (settings.source === 'fallback') return normalised(soundDocuments(await fallbackDocuments()));
   const { sanityDocuments } = await import('./sanity-documents.ts'); // loading the client takes a quarter of a second
+  // Only a dataset has drafts.
   return normalised(soundDocuments(await sanityDocuments(datasetOf(settings)))).filter(isPublished);
 }
 

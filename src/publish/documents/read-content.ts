@@ -29,7 +29,7 @@ export async function readContent(settings: Settings, say: (line: string) => voi
 }
 
 export async function shapeContent(documents: Documents, { source, epoch, release }: Settings): Promise<Content> {
-  const today = dayInJakarta(buildTime(epoch).getTime());
+  const today = dayInJakarta((epoch ?? new Date()).getTime());
   const pages = await pageData(documentsOn(today, documents));
   const facts = contentFacts(documents);
   const day = facts.contentUpdated && dayInJakarta(Date.parse(facts.contentUpdated));
@@ -53,7 +53,7 @@ const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(docum
 export async function pageData(documents: Documents): Promise<ShapedContents> {
   const shown = shownParts(documents);
   const problems: Problem[] = [];
-  const readTexts = new Set<string>();
+  const readTexts = new Set<string>(); // those that a page shows
   const pages: Record<string, unknown> = {};
   for (const [name, { document: id, query, shape }] of Object.entries(pageContracts)) {
     const document = { _id: id, _type: id };

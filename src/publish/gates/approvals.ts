@@ -79,7 +79,8 @@ const contentOf = ({ parts }: ApprovalGroup, documents: Documents): SanityDocume
   parts.flatMap((part) => {
     const [document] = shownParts(documents.filter(({ _id }) => _id === part.type));
     if (!document) return [];
-    const { _id, _type, ...fields } = canonical(withAmounts(part.type, document)); // `canonical` drops empty fields
+    // `withAmounts` empties the amounts, and `canonical` drops empty fields.
+    const { _id, _type, ...fields } = canonical(withAmounts(part.type, document));
     const own = Object.entries(fields).filter(([name]) => includesField(part, name) && name !== 'placeholder');
     return own.length > 0 ? [{ _id, _type, ...Object.fromEntries(own) }] : [];
   });
@@ -119,8 +120,8 @@ export function askedTexts(
     const own = fingerprint('bagian', document._id, foreign);
     const old = last?.find(({ _id, _type }) => _id === document._id && _type === document._type);
     const state = approved.has(own) ? 'approved' : stateOfWaiting(document, old, last);
-    const [content, before] = [[document], old && [old]];
-    asked.set(document._id, { title: titleOf(document), fingerprint: own, state, content, before, foreign });
+    const versions = { content: [document], before: old && [old] };
+    asked.set(document._id, { title: titleOf(document), fingerprint: own, state, ...versions, foreign });
   }
   return asked;
 }

@@ -58,6 +58,7 @@ export function nginxConf([everywhere, ...rules]: HeaderRules): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The lists of nginx versions differ: some call scripts `application/javascript`, or lack AVIF. */
 const folderTypes =
   'types { text/javascript js; text/css css; application/json json; image/avif avif; image/webp webp; image/png png; image/svg+xml svg; font/woff2 woff2; }';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { filesIn } from './serve.ts';
 
-/** Serves the example reader at `url`, if that is on this machine and nothing answers there yet. */
+/** Serves an example of the reader that the page Al-Qur’an has in a frame, if `url` is on this machine and free. */
 export async function serveStandInReader(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   if (!['localhost', '127.0.0.1'].includes(hostname)) return;

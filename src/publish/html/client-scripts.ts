@@ -33,6 +33,7 @@ export function scriptsOf(islands: object, code: Record<string, string>, pageEle
   const kind = kindOf(islands);
   return {
     headScripts: `<script>${code[inlined[kind]]}</script>`,
+    // Form and confirmation prefetch nothing.
     endScripts: (kind === 'giving' ? '' : speculationRules) + pageElement,
   };
 }

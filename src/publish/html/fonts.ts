@@ -57,7 +57,7 @@ export async function readFonts(text?: string): Promise<Fonts> {
   return fonts;
 }
 
-/** Adds the Arabic words of content to the Qur’an face. */
+/** Adds the Arabic words of content to the Qur’an face, the only one with `glyphs`. */
 function withArabicOf(text: string | undefined, face: FontFace): FontFace {
   const words = text?.match(/[\u0600-\u06ff]+/g) ?? [];
   if (face.subset.glyphs === undefined || words.length === 0) return face;

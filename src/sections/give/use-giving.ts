@@ -17,11 +17,11 @@ export function useOpenPage(): OpenPage {
 
 /** The content of the page, and a function that asks the server for it again and shows the answer. */
 export function useCurrent<Name extends GivingPage>(name: Name, initial: Current<Contents[Name]>) {
+  // An answer is for the content that the page had. The Studio's preview gives other content while the page is open.
   const [refreshed, setRefreshed] = useState({ askedWith: initial.content, current: initial });
   const refresh = useCallback(async () => {
     const current = await loadCurrent(name);
     setRefreshed({ askedWith: initial.content, current });
   }, [name, initial.content]);
-  // An answer is for the content that the page had. The Studio's preview gives other content while the page is open.
   return [refreshed.askedWith === initial.content ? refreshed.current : initial, refresh] as const;
 }

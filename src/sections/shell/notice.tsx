@@ -9,7 +9,7 @@ const Strip = chakra('aside', {
   base: {
     position: 'relative',
     zIndex: '2',
-    // Below the header, as in src/ui/placeholder-band.tsx.
+    // Starts below the header. The negative margin takes back the space that the page keeps free for the header.
     marginTop: { base: '16', lg: '18' },
     marginBottom: { base: '-12', lg: '-14' },
     paddingBlock: '4',

@@ -33,7 +33,7 @@ const Columns = chakra('div', {
 const smallText = { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } as const;
 const colophonLine = { base: '1 0 100%', lg: 'initial' } as const;
 
-/** Payment pages say who receives the money. */
+/** The end of every page. Payment pages also say who receives the money (`withIdentity`). */
 export function SiteFooter({ withIdentity, ...site }: ShellContent & { withIdentity: boolean }) {
   const { contact, footer, updated } = site;
   return (

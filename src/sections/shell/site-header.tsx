@@ -151,9 +151,9 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Nothing in the header is louder than a form of giving, or says the same as the first button of Download. */
 export function SiteHeader({ productName }: { productName: string }) {
   const { pathname } = useLocation();
+  // The button is not louder than a form of giving, or than the same button at the head of Download.
   const quiet = isGiving(pathname) || pathname === paths.download;
   return (
     <>

@@ -1,4 +1,5 @@
 /** Draws the one ornament as SVG path data (docs/design.md#the-motif). Angles are in degrees, lengths in user units. */
+
 type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);

@@ -73,6 +73,7 @@ function Subtotal({ order, unitPrice, quote }: SubtotalProps) {
     order.type !== 'donasi' && quote
       ? countTimesPrice(order.quantity, unitPrice[order.type])
       : ofOneMushaf((price) => countTimesPrice(1, price));
+  // A donation has a dash. For mushafs, styles show the prerendered price until React has a quote.
   const noAmount = (
     <>
       <span data-for="donasi">

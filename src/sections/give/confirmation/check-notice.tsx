@@ -35,7 +35,7 @@ const Unconfirmed = chakra('div', {
     layerStyle: 'noted',
     marginTop: '3.5',
     color: 'fg.muted',
-    // An empty notice takes no space from the card.
+    // Empty it takes no space.
     '&:empty': { marginTop: '0' },
   },
 });

@@ -11,7 +11,7 @@ const Title = chakra('h1', {
   base: { textStyle: 'heading', fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' },
 });
 
-/** A second transfer is the worst that can happen here. */
+/** Large, because a second transfer is the worst that can happen here. */
 const Warning = chakra('p', {
   base: {
     textStyle: 'heading',
@@ -26,7 +26,7 @@ const Warning = chakra('p', {
 const Way = chakra('section', {
   base: { display: 'flex', flexDirection: 'column', gap: '2' },
   variants: {
-    other: {
+    follows: {
       false: { paddingRight: { md: '9' } },
       true: {
         paddingTop: { base: '5', md: '0' },
@@ -44,7 +44,7 @@ interface Props {
   content: PageContents['confirmation'];
   /** A link to the chat that reports a transfer. */
   chatLink: string;
-  /** True before React runs. The HTML then also has the h1 of the other state, so this title is a heading by role. */
+  /** True before React runs. The HTML then also has the page with details and its h1, so this title is a heading by role. */
   isPending?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function MissingDetails({ content: { oops }, chatLink, isPending = false 
             gap={{ base: '5', md: '0' }}
             marginTop={{ base: '5', md: '8' }}
           >
-            <Way other={false}>
+            <Way follows={false}>
               <WayTitle>{oops.transferredHeading}</WayTitle>
               <WayText>{oops.transferredText}</WayText>
               <ButtonNewTab full href={chatLink}>
@@ -82,7 +82,7 @@ export function MissingDetails({ content: { oops }, chatLink, isPending = false 
                 {chat}
               </ButtonNewTab>
             </Way>
-            <Way other>
+            <Way follows>
               <WayTitle>{oops.notYetHeading}</WayTitle>
               <WayText>{oops.notYetText}</WayText>
               <ButtonLink full variant="line" href={paths.donation}>

@@ -29,7 +29,7 @@ async function checkTotal(details: TransactionDetails): Promise<TotalCheck | und
 }
 
 /**
- * Whether account and total still hold. The page asks the server for the account each time the visitor comes back to
+ * Whether account and total still hold. The page asks the server for the account (`refresh`) each time the visitor comes back to
  * the tab, perhaps after days. It asks for the prices, too, if the submit did not confirm them (use-submit.ts), or if
  * the last day of the total has passed.
  */
@@ -49,7 +49,7 @@ export function useChecks(
     if (found) setAnswer(found);
   }, [asksPrices, details]);
   useEffect(() => void check(), [check]);
-  // After Forward the account may be an old one.
+  // After Forward the page shows what this tab loaded earlier, perhaps with an old account.
   useEffect(() => {
     if (Date.now() - at > currentFor) void refresh();
     // oxlint-disable-next-line react/exhaustive-deps -- once: later answers are new
