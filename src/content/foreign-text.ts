@@ -12,9 +12,13 @@ const amount = /(?<!\p{L})rp\.? ?\d{1,3}(?:\.\d{3})*(?!\.?\d)/giu;
 const imitation = /(?<![\p{L}\d])[\dOoIl|]+(?![\p{L}\d])|(?<=\d)[OoIl|]+/gu;
 /** Digits with nothing between them but signs, spaces, and words that join numbers: `0812-345 lalu 678`. */
 const digitRun = /\d(?:(?:[^\p{L}\d]|(?<!\p{L})(?:dan|lalu|terus|kemudian)(?!\p{L}))*\d)*/giu;
-/** `nama@situs.id`, `situs.id`, `https://situs.id/toko`: the first part of a path names an account on some sites. */
-const address =
-  /(?:https?:\/\/(?<linked>[^\s/?#]+)|(?<![\p{L}\d.-])(?<typed>(?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d]))(?<path>\/[^\s/?#]*(?<![.,;:!)”]))?/giu;
+/** `https://situs.id`. */
+const linkPattern = String.raw`https?:\/\/(?<linked>[^\s/?#]+)`;
+/** `nama@situs.id`, `situs.id`. */
+const typedPattern = String.raw`(?<![\p{L}\d.-])(?<typed>(?:[\w.+-]+@)?(?:[\p{L}\d-]+\.)+\p{L}{2,})(?![\p{L}\d])`;
+/** `/toko`: the first part of a path names an account on some sites. Without the full stop of the sentence. */
+const pathPattern = String.raw`(?<path>\/[^\s/?#]*(?<![.,;:!)”]))?`;
+const address = new RegExp(`(?:${linkPattern}|${typedPattern})${pathPattern}`, 'giu');
 /** The end of a bare address: small letters (`bca.id`), or two or three after a name (`Toko.Id`). Not `M.Pd`. */
 const ending = /\.\p{Ll}+$|[\p{L}\d-]{3,}\.\p{L}{2,3}$/u;
 

@@ -34,7 +34,7 @@ export const legality = z.object({
     z
       .object({ number: text, issuer: text, area: optional(text), from: day, until: day, link: lookupLink })
       .refine(({ from, until }) => from <= until, { path: ['until'], error: dayOrderRemedy })
-      .transform(({ from: _from, ...rest }) => withLastDay(rest)),
+      .transform(({ from: _from, ...rest }) => withLastDay(rest)), // no page shows the first day
   ),
   /** The registration as nazhir: who may manage wakaf. */
   nazhir: optional(text),

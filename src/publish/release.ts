@@ -81,9 +81,9 @@ if (import.meta.main)
     const settings = readSettings();
     await release(settings).catch(async (error: unknown) => {
       await addToSummary(error instanceof Failure ? error.message : 'Rilis gagal.', settings);
-      const unseen = (cause: unknown) =>
+      const sayUnseen = (cause: unknown) =>
         console.error(`Sanity did not take the reasons, so staff do not see them in the Studio: ${reasonOf(cause)}`);
-      if (settings.dataset) await publishError(error, settings.dataset).catch(unseen);
+      if (settings.dataset) await publishError(error, settings.dataset).catch(sayUnseen);
       throw error;
     });
   });

@@ -95,10 +95,10 @@ interface Props {
   whatsapp: string;
 }
 
-/** Its `method="dialog"` sends nothing, also before React runs. */
+/** Takes `method="dialog"`, which sends nothing, also before React runs. */
 const Form = chakra('form', { base: { display: 'grid', alignContent: 'start', gap: '5' } });
 
-function Part(props: Props) {
+function ContactForm(props: Props) {
   const state = useContactForm(props);
   const { problems, link } = state;
   const problemList = names.flatMap((name) => {
@@ -146,4 +146,4 @@ function Part(props: Props) {
 }
 
 /** The message form. Its submit opens a chat with the message (docs/what-the-site-does.md#contact-form). */
-export default island('contact-form', Part);
+export default island('contact-form', ContactForm);

@@ -14,10 +14,10 @@ const gap = '6';
 const distributedRecipe = defineSlotRecipe({
   slots: ['root', 'heading', 'frame', 'stats', 'stat', 'value', 'small', 'info', 'places', 'place', 'caption'],
   base: {
-    // It stays smaller than the title of the page.
+    // Smaller than the title of the page.
     heading: { fontSize: { base: 'lg', lg: '3xl', xl: '4xl' } },
     frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
-    // From md on they stand on the columns of the places.
+    // From md on the numbers stand on the columns of the places below.
     stats: {
       display: { base: 'flex', md: 'grid' },
       gridTemplateColumns: columns,

@@ -48,7 +48,7 @@ export const FeaturesHead = ({ title }: Page['hero']) => (
           <DownloadIcon />
           {words.nav.download.app}
         </ButtonLink>
-        {/* From xl on its words, not its padding, end with the text below. */}
+        {/* From xl on the words of this link, not its padding, end with the text below. */}
         <ButtonLink href={paths.pricing} variant="text" paddingInline="1" marginRight={{ xl: '-5px' }}>
           {pageWords.features.pricing}
         </ButtonLink>

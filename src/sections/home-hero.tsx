@@ -65,7 +65,7 @@ const Opening = ({ hero }: Pick<Props, 'hero'>) => (
       as="h1"
       id="judul"
       tabIndex={-1}
-      // From lg on its capitals begin with the frame of the leaf.
+      // From lg on the capitals begin level with the frame of the leaf.
       marginTop={{ lg: '-.13em' }}
       fontSize={{ base: 'display', '3xl': 'wide' }}
       lineHeight="1.06"
@@ -168,7 +168,7 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
       wrap="wrap"
       direction={{ xl: 'column' }}
       marginTop={{ base: '5', xl: '0' }}
-      // From xl on they end with the frame of the leaf.
+      // From xl on the ways end level with the frame of the leaf.
       marginBottom={{ xl: '3px' }}
       borderBlock="1px solid {colors.rule}"
     >

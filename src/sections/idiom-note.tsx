@@ -62,7 +62,7 @@ const IdiomWords = ({ words }: Pick<Idiom, 'words'>) => (
   <Flex
     as="ul"
     dir="rtl"
-    // Otherwise browsers would paint a box behind each word, over the ink of the one above.
+    // In forced colours browsers would otherwise paint a box behind each word, over the ink of the one above.
     forcedColorAdjust="none"
     css={{ '@media (forced-colors: active)': { color: 'CanvasText' } }}
     flex={{ base: '1 0 100%', xl: 'none' }}

@@ -43,7 +43,7 @@ const ContentsLink = chakra('a', {
   },
 });
 
-/** As in a book, number and heading stand beside the text. Its lines have some 65 letters. */
+/** As in a book, number and heading stand beside the text, whose lines have some 65 letters. */
 const Section = chakra('section', {
   base: {
     position: 'relative',
@@ -67,7 +67,7 @@ const Section = chakra('section', {
   },
 });
 
-/** It stays visible beside a long section. */
+/** Stays visible beside a long section. */
 const SectionHeading = chakra('h2', {
   base: {
     display: 'grid',

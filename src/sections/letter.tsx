@@ -13,7 +13,7 @@ const LetterText = chakra('div', {
     gridArea: { xl: '1 / 2 / span 2' },
     paddingTop: { base: '5', xl: '0' },
     paddingLeft: { xl: '9' },
-    borderLeft: { xl: '1px solid {colors.rule}' },
+    borderLeft: { xl: '1px solid {colors.rule}' }, // with the line of `_before` a double rule
     _before: { xl: { ...rule, position: 'absolute', left: '3px', insetBlock: '0', width: '1px', bg: 'rule' } },
     '& p': {
       maxWidth: { xl: '29em' },
@@ -62,7 +62,7 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
         textStyle="heading"
         alignSelf="end"
         fontSize="2xl"
-        // Its line ends with the last line of the text.
+        // The line of the signature ends with the last line of the text.
         lineHeight={{ xl: '1.55' }}
         marginTop={{ base: '7', xl: '0' }}
         _before={{

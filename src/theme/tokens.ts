@@ -32,7 +32,7 @@ export const tokens = defineTokens({
     closing: { value: 'clamp(1.9rem, 1.55rem + 1.5vw, 2.75rem)' },
     feature: { value: 'clamp(1.5rem, 1.35rem + .6vw, 1.875rem)' },
     meaning: { value: 'clamp(1.75rem, 1.4rem + 1vw, 2.125rem)' },
-    // These do not, in ascending order.
+    // These do not grow. In ascending order.
     caption: { value: '.875rem' },
     note: { value: '.9375rem' },
     ui: { value: '1rem' },

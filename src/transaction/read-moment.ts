@@ -20,7 +20,7 @@ const timePattern =
 /** A calendar day (`2026-11-23`), and a time (`14.05`) if the text names one. */
 export interface Moment {
   day: string;
-  /** With its minute. The treasurer's stored list has it under this name. */
+  /** Hour and minute. The name stays, because the treasurer's stored list has it. */
   hour: string | null;
 }
 

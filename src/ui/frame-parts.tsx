@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** Light, as a site without a scheme: browsers paint a frame opaque white if its scheme is not that of its site. */
+/** Light, like a site that sets no scheme: browsers paint a frame opaque white if the schemes of the two differ. */
 const Frame = chakra('iframe', { base: { colorScheme: 'light' } });
 
 /** Covers the frame until it has loaded, without Qur’an text. */

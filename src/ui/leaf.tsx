@@ -31,7 +31,7 @@ const LeafFrame = chakra('div', {
     position: 'relative',
     containerType: 'inline-size',
     '& > svg': { width: '100%', height: 'auto' },
-    // Otherwise browsers would paint a box behind each line of text, over the drawing.
+    // In forced colours browsers would otherwise paint a box behind each line of text, over the drawing.
     forcedColorAdjust: 'none',
     '@media (forced-colors: active)': { '--c-colors-fg': 'CanvasText' },
     ...drawing,

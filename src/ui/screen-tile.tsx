@@ -20,7 +20,7 @@ export const Screen = chakra('span', {
 export const ScreenCaption = chakra('figcaption', {
   base: {
     textStyle: 'caption',
-    // It lies on the button that covers the tile, and clicks pass through it.
+    // Lies on `Cover`, and clicks pass through to that button.
     position: 'relative',
     zIndex: '1',
     display: 'flex',

@@ -51,7 +51,7 @@ const revisionOf = (documents: Documents) => hash('sha256', JSON.stringify(docum
 
 /** Queries and validates all pages. Throws one ContentError with all problems. */
 export async function pageData(documents: Documents): Promise<ShapedContents> {
-  const shown = shownParts(documents);
+  const shown = shownParts(documents); // the queries leave out hidden parts themselves
   const problems: Problem[] = [];
   const readTexts = new Set<string>(); // those that a page shows
   const pages: Record<string, unknown> = {};

@@ -32,6 +32,7 @@ export interface Asked {
 export interface Basis {
   /** The documents that the last release showed. Null before the first release. */
   last: Documents | null;
+  /** Fingerprints. */
   approved: ReadonlySet<string>;
   /** The origin of the site, whose addresses every text may name. */
   site: string;

@@ -30,8 +30,11 @@ const systemFaces: Record<string, SystemFace> = {
   'Amiri Fallback': { local: [...sans, 'DejaVu Sans'], ascent: 181.5, descent: 63.4, range: 'U+20' },
 };
 
-const systemFaceCss = ([family, { local, ascent, descent, width, range }]: [string, SystemFace]) =>
-  `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join()};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${width ? `;size-adjust:${width}%` : ''}${unicodeRange(range)}}`;
+function systemFaceCss([family, { local, ascent, descent, width, range }]: [string, SystemFace]): string {
+  const sources = local.map((name) => `local("${name}")`).join();
+  const size = width ? `;size-adjust:${width}%` : '';
+  return `@font-face{font-family:"${family}";src:${sources};ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${size}${unicodeRange(range)}}`;
+}
 
 export interface Fonts {
   css: string;

@@ -5,7 +5,7 @@ import { newTab } from '../../ui/new-tab-link.tsx';
 import { words } from '../../words/site.ts';
 import { ColumnHeading, FooterLink } from './footer-parts.tsx';
 
-/** From xl on its columns are columns of the footer: app, institution with legal below it, and social. */
+/** From xl on these lists are columns of the footer: app, institution with legal below it, and social. */
 const Links = chakra('nav', {
   base: {
     display: { base: 'grid', xl: 'contents' },
@@ -23,14 +23,14 @@ const LinkColumn = chakra('div', {
     place: {
       app: { gridRow: '1/3' },
       institution: {},
-      // From xl on its heading takes the height of one link, so that its links stand on the rows of the others.
+      // From xl on the heading takes the height of one link, so that these links stand on the rows of the other lists.
       legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-9' } },
       social: { gridArea: { base: '3/1/4/3', xl: '1/5/3' } },
     },
   },
 });
 
-/** Below xl two of these links stand in each row, in the columns of the others. */
+/** Below xl a row has two of these links, in the columns of the lists above. */
 const SocialList = chakra('ul', {
   base: { display: { base: 'grid', xl: 'block' }, gridTemplateColumns: '1fr 1fr', columnGap: { base: '5', lg: '8' } },
 });

@@ -42,7 +42,7 @@ const Help = chakra('a', {
       position: 'fixed',
       right: '2.5',
       bottom: '5',
-      // It lies over the edge of the sheet.
+      // Over the edge of the sheet.
       zIndex: 'help',
       width: '14',
       height: '14',
@@ -54,10 +54,10 @@ const Help = chakra('a', {
 
 export function HelpButton({ whatsapp, ...texts }: ShellContent['help'] & { whatsapp: string }) {
   const { pathname } = useLocation();
+  // Both pages of giving are one document. src/pages/giving-router.tsx shows the link of the current address.
   const messages = isGiving(pathname)
     ? { [paths.donation]: texts.donationMessage, [paths.confirmation]: texts.confirmationMessage }
     : { [pathname]: texts.message };
-  // Both pages of giving are one document. src/pages/giving-router.tsx shows the link of the current address.
   const shownAt = (path: string) => isGiving(pathname) && { 'data-at': path, hidden: path !== pathname };
   return (
     <Place aria-label={words.help}>

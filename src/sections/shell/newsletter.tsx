@@ -32,7 +32,7 @@ export function Newsletter({ heading, text, action }: ShellContent['newsletter']
           {text}
         </Text>
       </div>
-      {/* Where both do not fit in one row, each fills its own. */}
+      {/* Where field and button do not fit in one row, each fills its own. */}
       <Flex wrap="wrap" gap="2.5">
         <TextInput
           css={{ flex: '99 1 160px', minWidth: '0' }} // takes the space that the button leaves

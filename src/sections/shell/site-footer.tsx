@@ -13,7 +13,7 @@ const Columns = chakra('div', {
     maxWidth: 'sheet',
     marginInline: 'auto',
     paddingTop: { base: '6', md: '12', lg: '16' },
-    // Its rules end with the text of the sheet.
+    // The rules of the footer end with the text of the sheet.
     paddingLeft: 'var(--gutter)',
     paddingRight: 'var(--edge)',
     paddingBottom: { base: '6', md: '10' },

@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 const twoDecimals = (value: number) => Number(value.toFixed(2));
-/** Large drawings need only one decimal. */
+/** With one decimal, which is enough for the lobes. */
 const pointText = ([x, y]: Point) => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
 
 /** The inner radius of the khatim (two squares, the star polygon {8/2}), as a fraction of the outer radius. */

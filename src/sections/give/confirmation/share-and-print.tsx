@@ -20,7 +20,7 @@ const Buttons = chakra('div', {
 
 const Icon = chakra('span', { base: { color: 'gold' } });
 
-/** Has the text once it is copied: where the clipboard refuses, what is copied must be in the page. */
+/** Gets the text before a copy: where the clipboard refuses, only what is in the page can be copied. */
 const CopiedText = chakra('p', { base: { srOnly: true, whiteSpace: 'pre-line' } });
 
 const textId = 'teks-bagikan';
