@@ -9,7 +9,6 @@ const spotOf = (name: PageName): DocumentLocation => {
 
 const pageDocuments = Object.fromEntries(pageNames.map((name) => [documentTypeOf(name), spotOf(name)]));
 
-/** Documents that are no page. */
 const otherDocuments: Record<string, { spots: DocumentLocation[]; note: string }> = {
   plan: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Paket.' },
   faq: { spots: [spotOf('pricing')], note: 'Di Harga, bagian Tanya jawab.' },

@@ -33,7 +33,7 @@ export const seo = group('seo', 'Pencarian dan berbagi', 'Tampil di hasil pencar
 /** Makes the form of a page of src/page-table.ts. It has a tab for each part, and one for search engines. */
 export function definePage(page: PageName, icon: ComponentType, parts: readonly (FieldDefinition | Tab)[]) {
   const { title } = pageTable[page];
-  const tabs = parts.map((part) => ('type' in part ? tab(part.name, part.title ?? '', [part]) : part));
+  const tabs = parts.map((part) => ('type' in part ? tab(part.name, part.title ?? '', [part]) : part)); // a field becomes a tab
   return defineType({
     name: documentTypeOf(page),
     title,

@@ -15,6 +15,7 @@ const sections = list(
   [heading, richText('body', 'Isi', 'Teks di bawah judul bagian ini.')],
 );
 
+/** Warns if the sections differ from the published ones, but the day does not. */
 async function checkUpdated(value: string | undefined, context: ValidationContext) {
   const id = getPublishedId(context.document?._id ?? '');
   const published = await rawClient(context).fetch<Record<string, unknown> | null>('*[_id == $id][0]', { id });

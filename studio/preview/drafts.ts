@@ -9,7 +9,7 @@ export const isContentName = (name = ''): name is ContentName => name in pageCon
 
 const namesByQuery = new Map(Object.entries(pageContracts).map(([name, { query }]) => [query, name as ContentName]));
 
-export const contentOfQuery = (query: string): ContentName | undefined => namesByQuery.get(query);
+export const nameOfQuery = (query: string): ContentName | undefined => namesByQuery.get(query);
 
 const drafts = new Map<string, unknown>();
 const readDraftOrBuilt: ContentReader = async (name, timeout) =>

@@ -1,6 +1,6 @@
 import { pageNames, pageTable } from 'site/page-table.ts';
 import type { Answer } from './channel.ts';
-import { adoptDraft, contentOfQuery, type ContentName } from './drafts.ts';
+import { adoptDraft, type ContentName, nameOfQuery } from './drafts.ts';
 import { type Field, fieldsOf } from './fields.ts';
 
 /** Keeps for each page, and for `site`, the fields of the draft that is shown, and any problem. */
@@ -10,7 +10,7 @@ export function createPreviewState(studioUrl: string) {
   return {
     /** Resolves with whether the page now has another draft to show. If the answer is no page, keeps the last good one. */
     async accept({ query, result, sources }: Answer): Promise<boolean> {
-      const name = contentOfQuery(query);
+      const name = nameOfQuery(query);
       if (!name) return false;
       const problem = await adoptDraft(name, result);
       if (problem) {

@@ -138,7 +138,6 @@ export function PermitList() {
   );
 }
 
-/** What the release that is on the site has changed. */
 export function ChangeList({ changes }: { changes: NonNullable<Build['changes']> }) {
   if (changes.length === 0) return null;
   return (

@@ -94,7 +94,7 @@ function Workbook() {
   );
 }
 
-/** Entries that are shown at first, and added by each press. Few, because every decision draws all of them again. */
+/** How many entries show at first, and how many each press adds. Few, because every decision draws all of them. */
 const step = 25;
 
 function EntryTable({ entries }: { entries: readonly Entry[] }) {

@@ -21,6 +21,7 @@ export function EntryActs({ entry }: { entry: Entry }) {
   const { state, reason, row, claim } = entry;
   if (isReadOnly || reason === 'out') return null;
   const isCounted = row !== null && state !== 'aside';
+  // The question about a twin comes first. Other money that counts, and an open message, can be paired or noted.
   const canChange = (isCounted && reason !== 'twin') || (state === 'open' && claim !== null);
   /** A message of our form already states what a note would say. */
   const isFormAlone = row === null && claim?.shape === 'form';

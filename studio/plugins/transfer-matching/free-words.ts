@@ -16,11 +16,11 @@ export const amountsIn = (said: string): number[] => [
   ...new Set(Array.from(said.matchAll(freeAmount), ([amount]) => amountOf(amount))),
 ];
 
+const scales: Record<string, number> = { rb: 1000, ribu: 1000, k: 1000, jt: 1_000_000, juta: 1_000_000 };
 /** Reads `Rp60.411` as 60411, `150rb` as 150000, `2 juta` as 2000000. */
 function amountOf(written: string): number {
   const [, digits = '', unit = ''] = /(\d[\d.,]*) ?([a-z]*)$/i.exec(written) ?? [];
-  const scale = /^(?:rb|ribu|k)$/i.test(unit) ? 1000 : /^(?:jt|juta)$/i.test(unit) ? 1_000_000 : 1;
-  return Number(digits.replaceAll(/\D/g, '')) * scale;
+  return Number(digits.replaceAll(/\D/g, '')) * (scales[unit.toLowerCase()] ?? 1);
 }
 
 /** Whether free words tell of a transfer, and are not the organisation's own. */

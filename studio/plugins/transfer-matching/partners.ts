@@ -13,7 +13,7 @@ interface Partner {
   row: BankRow;
   claim: Claim;
   amount: number;
-  /** The amount by which the list is sorted. */
+  /** The whole amount of the message or money that is offered, by which the list is sorted. */
   size: number;
   label: string;
 }

@@ -5,7 +5,7 @@ import { type Entry, type EntryState, reasons } from './entry.ts';
 import { claimedAmount } from './traits.ts';
 import type { BankRow } from './transfer-list.ts';
 
-/** Words for the states. Of what is aside the reason says enough. */
+/** Words for the states. An entry that is aside needs none: its reason says enough. */
 const states: Record<EntryState, string> = { sure: 'pasti', look: 'perlu dilihat', open: 'terbuka', aside: '' };
 
 type Types = Organisation['types'];

@@ -3,7 +3,6 @@ import { isDay } from './read-days.ts';
 const fromBankProgram = (name: string) =>
   `Ini berkas ${name} untuk program pembukuan, yang tidak dibaca di sini. Unduh mutasinya dari bank sebagai CSV atau Excel.`;
 
-/** How each refused format begins. */
 const refusals: [begins: RegExp, problem: string][] = [
   [/^\s*(?:OFXHEADER|<\?OFX|<OFX>|<\?xml[^]{0,400}<OFX>)/i, fromBankProgram('OFX')],
   [/^\s*!(?:Type|Account|Option)/i, fromBankProgram('QIF')],
