@@ -135,7 +135,7 @@ async function openChat(page: Page, inChat: string, sum: number) {
   const link = page.getByRole('link', { name: confirmationWords.confirm });
   const href = (await link.getAttribute('href')) ?? '';
   expect(href.slice(0, href.indexOf('?'))).toBe(`https://wa.me/${site.contact.whatsapp}`);
-  // tests/transaction/details.test.ts has the whole text.
+  // tests/transaction/confirmation-text.test.ts has the whole text.
   for (const line of [`Jenis transaksi: ${inChat}`, `Total transfer: ${rupiah(sum)}`])
     expect(new URL(href).searchParams.get('text')).toContain(line);
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'wa.me' }));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quote, shippingWeightKg } from '../../src/transaction/order.ts';
-import { formatNumber, formatRupiah } from '../../src/transaction/rupiah.ts';
+import { endsInCode, type Order, quote, shippingWeightKg } from '../../src/transaction/order.ts';
+import { splitAmount } from '../../src/transaction/rupiah.ts';
 import { prices } from './prices.ts';
 
 /**
@@ -58,13 +58,33 @@ test('donasi: the total is 0 for 0, otherwise amount + unique code; nothing is s
   );
 });
 
-test('numbers are formatted as in Indonesian', () => {
-  const indonesian = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 0 });
+test('without a city there is no shipping cost yet: the total is subtotal + unique code', () => {
+  expect(quote({ type: 'wakaf', quantity: 2, city: '' }, prices, 100)).toEqual({
+    subtotal: 200_000,
+    shipping: null,
+    uniqueCode: 100,
+    total: 200_100,
+  });
+});
+
+test.each<[name: string, order: Order]>([
+  ['an unknown city', { type: 'beli', quantity: 1, city: 'Atlantis' }],
+  ['no mushaf', { type: 'wakaf', quantity: 0, city: 'Medan' }],
+  ['half a mushaf', { type: 'wakaf', quantity: 0.5, city: 'Medan' }],
+  ['the amount NaN', { type: 'donasi', amount: Number.NaN }],
+  ['a negative amount', { type: 'donasi', amount: -1 }],
+  ['an amount beyond safe integers', { type: 'donasi', amount: Number.MAX_SAFE_INTEGER + 2 }],
+  ['a product beyond safe integers', { type: 'beli', quantity: 1e12, city: 'Medan' }],
+])('an order with %s is refused', (_name, order) => {
+  expect(() => quote(order, prices, 427)).toThrow(RangeError);
+});
+
+test('digits are marked as the unique code only when they are that code', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (value) => {
-      expect(formatNumber(value)).toBe(indonesian.format(value));
-      expect(formatRupiah(value)).toBe(`Rp${indonesian.format(value)}`);
+    fc.property(fc.integer({ min: 10_000, max: 5e8 }), code, (amount, uniqueCode) => {
+      const figures = quote({ type: 'donasi', amount }, prices, uniqueCode);
+      expect(endsInCode(figures)).toBe(splitAmount(figures.total).tail === String(uniqueCode));
     }),
-    runs,
+    { numRuns: 300 },
   );
 });
