@@ -77,7 +77,7 @@ const recipe = defineSlotRecipe({
   base: {
     plans: { display: 'grid', gap: '4.5', ...ordinary },
     opening: { gridColumn: '1 / -1' },
-    card: { display: 'grid', padding: '5', paddingBottom: '3', border: '1px solid var(--line)', bg: 'var(--ground)' },
+    card: { display: 'grid', padding: '4.5', paddingBottom: '3', border: '1px solid var(--line)', bg: 'var(--ground)' },
     table: {
       width: '100%',
       marginTop: '5.5',

@@ -148,7 +148,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
           id="judul"
           tabIndex={-1}
           layerStyle="ruledTitle"
-          fontSize={{ base: '2xl', md: 'page', xl: 'feature' }}
+          fontSize={{ base: 'xl', md: 'page', xl: 'feature' }}
           xl={{ lineHeight: '1.15' }}
         >
           <chakra.span display={{ xl: 'none' }} flex="none" color="gold">
