@@ -83,7 +83,7 @@ export function contentPlugin(settings: Settings, read = readContent): Plugin {
   };
 }
 
-/** The page while the content has a problem. Vite's client in it shows the overlay, and loads it again when all is well. */
+/** The page while the content has a problem: Vite's client shows the overlay on it, and reloads it when all is well. */
 const problemPage = (problem: string) =>
   `<!doctype html><html lang="en"><head><title>Problem</title></head><body><pre>${problem.replaceAll('<', '&lt;')}</pre></body></html>`;
 

@@ -117,7 +117,7 @@ export const FreeFeatures = ({ heading, gloss, ...version }: Page['free']) => (
 /** How many numbers of the thematic index each version has. The caption, which is content, names them. */
 const inFree = 15;
 const inPro = 20;
-const indexColumns = `${inFree}fr 17px ${inPro - inFree}fr`;
+const indexColumns = `${inFree}fr 17px ${inPro - inFree}fr`; // the double rule of 5 px, and 6 px at its sides
 
 /** Numbers of the thematic index as verse marks. Those of Pro are dashed. */
 function Marks({ from, to, pro = false }: { from: number; to: number; pro?: boolean }) {

@@ -5,21 +5,19 @@ import { typeset } from './typeset.tsx';
 
 // By the class `emblem`, src/theme/global-css.ts hides these pictures in print.
 
-/** The picture at the head of a page below xl. */
 export const SmallEmblem = () => (
   <Box className="emblem" display={{ xl: 'none' }}>
     <SmallSyamsah />
   </Box>
 );
 
-/** The picture at the head of a page from xl on. */
 const LargeEmblem = () => (
   <Box className="emblem" display={{ base: 'none', xl: 'block' }}>
     <LargeSyamsah />
   </Box>
 );
 
-/** The picture at the head of a page. */
+/** The picture at the head of a page: a small one below xl, a large one from xl on. */
 export const Emblem = () => (
   <>
     <SmallEmblem />

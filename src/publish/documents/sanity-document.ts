@@ -119,12 +119,16 @@ export const problemAt = ({ _id, _type }: SanityDocument, field: string, finding
   ...finding,
 });
 
-/** Values that only machines read: `2026-11-29`, `2026-11-29T14:05:00Z`, and the rank of an entry, `0|hzzzzz:`. */
-const machineValue =
-  /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$|^\d\|[0-9a-z]+:[0-9a-z]*$/;
-/** Whether a value is a choice or a code rather than a text. */
+/** `2026-11-29`, `2026-11-29T14:05:00Z`. */
+const dayOrTime =
+  /^(?:19|20)\d\d-(?:0\d|1[0-2])-[0-3]\d(?:T[0-2]\d:[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-][01]\d:[0-5]\d))?$/;
+/** The place of an entry in an ordered list: `0|hzzzzz:`. */
+const rank = /^\d\|[0-9a-z]+:[0-9a-z]*$/;
+
+/** Whether a value is a choice, or is for machines, rather than a text. */
 const isChoice = (key: string, value: unknown) =>
-  Boolean(choices.get(key)?.includes(value)) || (typeof value === 'string' && machineValue.test(value));
+  Boolean(choices.get(key)?.includes(value)) ||
+  (typeof value === 'string' && (dayOrTime.test(value) || rank.test(value)));
 
 function spanText(span: unknown): string {
   const text = typeof span === 'object' && span !== null && 'text' in span ? span.text : '';

@@ -105,7 +105,7 @@ export const knownParts = (documents: Documents, { last, site }: Basis): Set<str
     ...partsOf(shownParts(documents).flatMap((document) => textsOf(document, isGrouped))),
   ]);
 
-const isFree = (type: string, field: string) => !isGrouped(type, field);
+const isOutsideGroups = (type: string, field: string) => !isGrouped(type, field);
 
 /** The documents that have foreign parts outside the groups, by their ids. */
 export function askedTexts(
@@ -115,7 +115,7 @@ export function askedTexts(
 ): Map<string, Asked> {
   const asked = new Map<string, Asked>();
   for (const document of shownParts(documents)) {
-    const parts = textsOf(document, isFree).flatMap((text) => foreignParts(text, known));
+    const parts = textsOf(document, isOutsideGroups).flatMap((text) => foreignParts(text, known));
     if (parts.length === 0) continue;
     const foreign = [...new Set(parts)].toSorted();
     const own = fingerprint('bagian', document._id, foreign);

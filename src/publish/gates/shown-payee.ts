@@ -33,7 +33,6 @@ export function shownPayeeProblems(files: ReadonlyMap<string, string>, documents
 interface Check {
   /** The values that a file may show. */
   right: unknown[];
-  /** Those that it shows. */
   valuesIn: (text: string) => unknown[];
 }
 

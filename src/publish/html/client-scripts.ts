@@ -20,7 +20,8 @@ export const pageScript = 'src/client/page.ts';
 /** The bundled scripts, by their sources. */
 export async function clientScripts(): Promise<Record<string, string>> {
   const sources = [...Object.values(inlined), pageScript];
-  return Object.fromEntries(await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const)));
+  const scripts = await Promise.all(sources.map(async (source) => [source, await bundled(source)] as const));
+  return Object.fromEntries(scripts);
 }
 
 function kindOf(islands: object): keyof typeof inlined {

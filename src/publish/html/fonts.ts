@@ -55,7 +55,8 @@ export async function readFonts(text?: string): Promise<Fonts> {
     const url = `/fonts/${face.name}.${hashed(bytes)}.woff2`;
     fonts.files.push({ url, bytes });
     if (face.preload) fonts.preload.push(url);
-    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${face.waits ? 'block' : 'swap'}${unicodeRange(face.range)}}`;
+    const display = face.waits ? 'block' : 'swap';
+    fonts.css += `@font-face{font-family:"${face.family}";src:url(${url}) format("woff2");font-weight:${face.weight};font-display:${display}${unicodeRange(face.range)}}`;
   }
   return fonts;
 }

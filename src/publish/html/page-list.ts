@@ -8,14 +8,14 @@ export interface PageEntry {
   inSitemap: boolean;
 }
 
-const all: PageEntry[] = pageNames.map((name) => {
+const allPages: PageEntry[] = pageNames.map((name) => {
   const { path, inSitemap = true } = pageTable[name];
   const url = path === '*' ? '/404' : path;
   return { name, url, file: `${url.slice(1) || 'index'}.html`, inSitemap };
 });
 
 /** The pages of every build. Hosts serve 404.html for every address without a page. */
-export const pageList = all.filter(({ name }) => !pageTable[name].onlyFilled);
+export const pageList = allPages.filter(({ name }) => !pageTable[name].onlyFilled);
 
 /** The content JSON of a build by name. It has `report` only if that has entries. */
 export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
@@ -24,5 +24,5 @@ export type SiteContents = Omit<Contents, 'report'> & Record<string, unknown>;
 export function pagesOf({ report, ...others }: Contents, { isPreview }: { isPreview: boolean }) {
   const hasReport = isPreview || report.entries.length > 0;
   const contents: SiteContents = hasReport ? { report, ...others } : others;
-  return { list: hasReport ? all : pageList, contents };
+  return { list: hasReport ? allPages : pageList, contents };
 }

@@ -12,7 +12,7 @@ const Buttons = chakra('div', {
     gridTemplateColumns: { base: 'repeat(auto-fit, minmax(130px, 1fr))', lg: 'repeat(2, auto)' },
     gap: '2.5',
     marginTop: { base: '4.5', lg: '0' },
-    // Within the plate of the details, in one line with its heading.
+    // In the corner of the details (transaction-summary.tsx), in one line with their heading.
     lg: { gridArea: '1 / 1', placeSelf: 'start end', padding: 'calc({spacing.7} + 1px)' },
     _print: { display: 'none' },
   },
@@ -31,7 +31,7 @@ const webViews = [/; wv\)/, /\((?:iPhone|iPad)(?!.*Safari\/)/];
 const canPrint = () =>
   typeof globalThis.print === 'function' && !webViews.some((webView) => webView.test(navigator.userAgent));
 
-/** Opens the share sheet. Copies the text if there is none (`navigator.share` is no function, and throws) or it fails. */
+/** Opens the share sheet. If there is none (the call of `navigator.share` throws) or it fails, copies the text. */
 async function share(text: string): Promise<void> {
   try {
     await navigator.share({ text });

@@ -29,9 +29,9 @@ async function checkTotal(details: TransactionDetails): Promise<TotalCheck | und
 }
 
 /**
- * Whether account and total still hold. The page asks the server for the account (`refresh`) each time the visitor comes back to
- * the tab, perhaps after days. It asks for the prices, too, if the submit did not confirm them (use-submit.ts), or if
- * the last day of the total has passed.
+ * Whether account and total still hold. The page asks the server for the account (`refresh`) each time the visitor
+ * comes back to the tab, perhaps after days. It asks for the prices, too, if the submit did not confirm them
+ * (use-submit.ts), or if the last day of the total has passed.
  */
 export function useChecks(
   { content, checked: isAccountKnown, at }: Current<Payment['content']>,
