@@ -15,7 +15,7 @@ import { useSite } from './use-site.ts';
 const Title = chakra('h1', {
   base: {
     layerStyle: 'ruledTitle',
-    fontSize: { base: '2xl', lg: '4xl', xl: '5xl' },
+    fontSize: { base: '4xl', lg: '6xl', xl: '7xl' },
     lineHeight: { base: '1.25', xl: '1.15' },
     '& svg': { flex: 'none', display: { xl: 'none' }, color: 'gold' },
   },

@@ -8,7 +8,7 @@ import { SheetRow } from '../ui/sheet.tsx';
 type Page = PageContents['download'];
 
 export const Benefits = ({ heading, items, screens }: Page['benefits'] & { screens: Page['gallery']['items'] }) => (
-  <SheetRow headingId="manfaat" heading={heading} headingSize={{ base: '3xl', xl: '4xl' }}>
+  <SheetRow headingId="manfaat" heading={heading} headingSize={{ base: '5xl', xl: '6xl' }}>
     <Grid templateColumns={{ lg: 'minmax(0, 1fr) 420px' }} rowGap="7" columnGap="14" marginTop="5">
       <chakra.ul alignSelf="start">
         {items.map((item) => (

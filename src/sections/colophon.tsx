@@ -9,9 +9,9 @@ type App = Page['app'];
 
 const words = pageWords.download;
 
-const ColumnHeading = chakra('h2', { base: { fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2' } });
+const ColumnHeading = chakra('h2', { base: { fontSize: { base: '5xl', xl: '6xl' }, lineHeight: '1.2' } });
 
-const Small = chakra('small', { base: { fontFamily: 'body', fontSize: 'caption', fontWeight: '400' } });
+const Small = chakra('small', { base: { fontFamily: 'body', fontSize: '2xs', fontWeight: '400' } });
 
 /** Facts of the app. Dots (`::after`) lead from each name to its value: `order` puts the value behind them. */
 function Facts({ app }: { app: App }) {
@@ -28,10 +28,10 @@ function Facts({ app }: { app: App }) {
           paddingTop="2.5"
           _after={{ content: '""', flex: '1', minWidth: '2.5', borderBottom: '2px dotted {colors.gold.line}' }}
         >
-          <chakra.dt fontFamily="heading" fontSize="md" lineHeight="1.3" color="fg.muted">
+          <chakra.dt fontFamily="heading" fontSize="xl" lineHeight="1.3" color="fg.muted">
             {words[name]}
           </chakra.dt>
-          <chakra.dd textStyle="heading" order="1" marginLeft="auto" fontSize="lg" lineHeight="1.3" textAlign="right">
+          <chakra.dd textStyle="heading" order="1" marginLeft="auto" fontSize="2xl" lineHeight="1.3" textAlign="right">
             <span>{facts[name]}</span>
             {name === 'rating' && app.ratingSource && (
               <chakra.span color="fg.muted">{` ${app.ratingSource}`}</chakra.span>
@@ -68,7 +68,7 @@ const Cell = chakra('td', {
 
 const Requirements = ({ heading, platforms }: { heading: string; platforms: App['requirements'] }) => (
   <chakra.table width="100%" marginTop="3" borderCollapse="collapse" lineHeight="1.35" overflowWrap="anywhere">
-    <chakra.thead fontFamily="heading" fontSize="md">
+    <chakra.thead fontFamily="heading" fontSize="xl">
       <chakra.tr borderBottom="1px solid {colors.gold.line}">
         <th scope="col">
           <VisuallyHidden>{heading}</VisuallyHidden>

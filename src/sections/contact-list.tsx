@@ -25,7 +25,7 @@ const recipe = defineSlotRecipe({
       borderLeft: { md: '1px solid {colors.border}' },
       lineHeight: '1.45',
     },
-    label: { color: 'fg.muted', fontSize: { md: 'note' } },
+    label: { color: 'fg.muted', fontSize: { md: 'xs' } },
     value: { fontWeight: '500', overflowWrap: 'anywhere' },
     // Takes back the height of a touch target, so that links are as far apart as plain values.
     link: { layerStyle: 'touchLink', marginBlock: '-11px', color: 'accent' },

@@ -4,13 +4,13 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
 
-const Name = chakra('h3', { base: { textStyle: 'heading', fontSize: { base: 'ui', xl: 'md' }, color: 'gold' } });
+const Name = chakra('h3', { base: { textStyle: 'heading', fontSize: { base: 'sm', xl: 'xl' }, color: 'gold' } });
 
 /** Vision and mission, beside the text about the publisher. */
 export const Direction = ({ vision, mission }: PageContents['about']['direction']) => (
   <div>
     <Name>{pageWords.about.vision}</Name>
-    <Text marginTop="1.5" fontFamily="heading" fontSize="2xl" lineHeight="1.35">
+    <Text marginTop="1.5" fontFamily="heading" fontSize="4xl" lineHeight="1.35">
       {typeset(vision)}
     </Text>
     <Name marginTop="6">{pageWords.about.mission}</Name>
@@ -44,7 +44,7 @@ export const Principles = ({ heading, items }: PageContents['about']['principles
     >
       {items.map(({ title, description }) => (
         <chakra.li key={title} paddingBlock="2.5">
-          <Heading as="h3" fontSize="md" lineHeight="1.3">
+          <Heading as="h3" fontSize="xl" lineHeight="1.3">
             {title}
           </Heading>
           <Text marginTop="1" lineHeight="1.5" textWrap="balance" color="fg.muted">

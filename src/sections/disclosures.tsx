@@ -6,8 +6,8 @@ import { opener, OpenMark } from '../ui/opener.tsx';
 const Disclosure = chakra('details', { base: { borderBottom: '1px solid {colors.rule}' } });
 
 const Summary = chakra('summary', {
-  base: { ...opener, minHeight: '14', paddingBlock: '2.5', fontSize: 'md' },
-  variants: { main: { true: { minHeight: '16', paddingBlock: '3.5', fontSize: 'lg' } } },
+  base: { ...opener, minHeight: '14', paddingBlock: '2.5', fontSize: 'xl' },
+  variants: { main: { true: { minHeight: '16', paddingBlock: '3.5', fontSize: '2xl' } } },
 });
 
 const Content = chakra('div', {

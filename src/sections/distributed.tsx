@@ -15,7 +15,7 @@ const distributedRecipe = defineSlotRecipe({
   slots: ['root', 'heading', 'frame', 'stats', 'stat', 'value', 'small', 'info', 'places', 'place', 'caption'],
   base: {
     // Smaller than the title of the page.
-    heading: { fontSize: { base: 'lg', lg: '3xl', xl: '4xl' } },
+    heading: { fontSize: { base: '2xl', lg: '5xl', xl: '6xl' } },
     frame: { marginTop: '4.5', overflow: 'hidden', borderBlock: '1px solid {colors.gold.line}' },
     // From md on the numbers stand on the columns of the places below.
     stats: {
@@ -40,8 +40,8 @@ const distributedRecipe = defineSlotRecipe({
         borderLeft: '1px solid {colors.rule}',
       },
     },
-    value: { textStyle: 'price', fontSize: { base: '2xl', md: '4xl' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
-    small: { fontSize: 'caption', lineHeight: '1.35', color: 'fg.muted' },
+    value: { textStyle: 'price', fontSize: { base: '4xl', md: '6xl' }, lineHeight: '1.15', whiteSpace: 'nowrap' },
+    small: { fontSize: '2xs', lineHeight: '1.35', color: 'fg.muted' },
     info: { marginTop: '3', color: 'fg.muted' },
     places: {
       display: 'grid',
@@ -51,7 +51,7 @@ const distributedRecipe = defineSlotRecipe({
       marginBottom: { base: '7', md: '9' },
     },
     place: { '& img': { width: '100%', height: 'auto', border: '1px solid {colors.gold.line}' } },
-    caption: { textStyle: 'heading', marginTop: '1.5', fontSize: { base: 'ui', md: 'sm' } },
+    caption: { textStyle: 'heading', marginTop: '1.5', fontSize: { base: 'sm', md: 'lg' } },
   },
 });
 

@@ -36,7 +36,7 @@ const Title = chakra('th', {
     zIndex: '1',
     bg: 'bg',
     borderBottom: '1px solid {colors.gold.line}',
-    fontSize: 'note',
+    fontSize: 'xs',
     color: 'fg.muted',
   },
 });
@@ -61,10 +61,10 @@ const Place = chakra('th', {
   base: { ...cell, gridArea: 'place', overflowWrap: 'anywhere', mdDown: { ...cell.mdDown, paddingRight: '4' } },
 });
 const Name = chakra('span', {
-  base: { textStyle: 'heading', flex: { md: '0 0 40%' }, fontSize: 'md', lineHeight: '1.35' },
+  base: { textStyle: 'heading', flex: { md: '0 0 40%' }, fontSize: 'xl', lineHeight: '1.35' },
 });
 const Cell = chakra('td', { base: { ...cell, whiteSpace: 'nowrap' } });
-const Small = chakra('span', { base: { fontSize: { base: 'note', md: 'body' }, color: 'fg.muted' } });
+const Small = chakra('span', { base: { fontSize: { base: 'xs', md: 'md' }, color: 'fg.muted' } });
 
 const Photo = chakra('a', {
   base: {

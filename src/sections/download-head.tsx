@@ -86,10 +86,10 @@ const StoreRow = chakra('li', {
 
 const StoreText = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
-    <Heading fontSize="lg" lineHeight="1.25">
+    <Heading fontSize="2xl" lineHeight="1.25">
       {title}
     </Heading>
-    <Text flex="1" fontSize="ui" lineHeight="1.45" color="fg.muted">
+    <Text flex="1" fontSize="sm" lineHeight="1.45" color="fg.muted">
       {children}
     </Text>
   </>

@@ -79,7 +79,7 @@ const VersionFeatures = ({ items, screens: [screen] }: VersionContent) => (
           paddingBottom="11px"
           borderTop={index > 0 ? '1px dotted {colors.border.strong}' : undefined}
         >
-          <Heading as="h3" textStyle="heading" fontSize="md" lineHeight="1.3">
+          <Heading as="h3" textStyle="heading" fontSize="xl" lineHeight="1.3">
             {typeset(title)} {comingSoon && <NameTag marginLeft="1">{pageWords.features.soon}</NameTag>}
           </Heading>
           <Text lineHeight="1.45" color="fg.muted">
@@ -144,7 +144,7 @@ function Marks({ from, to, pro = false }: { from: number; to: number; pro?: bool
             fill="currentColor"
             textAnchor="middle"
             textStyle="number"
-            fontSize={{ base: 'caption', lg: 'ui' }}
+            fontSize={{ base: '2xs', lg: 'sm' }}
           >
             {number}
           </chakra.text>

@@ -76,7 +76,7 @@ const Opening = ({ hero }: Pick<Props, 'hero'>) => (
     <Text
       maxWidth="38em"
       marginTop={{ base: '3', xl: '5.5' }}
-      fontSize={{ base: 'body', md: 'md', xl: 'sm', '3xl': 'lg' }}
+      fontSize={{ base: 'md', md: 'xl', xl: 'lg', '3xl': '2xl' }}
       lineHeight={{ base: '1.45', xl: '1.5' }}
       color="fg.muted"
     >
@@ -111,7 +111,7 @@ const Proof = ({ tashih, publisher }: Pick<Page['hero'], 'tashih'> & Pick<Props,
     marginTop={{ base: '3.5', lg: '6' }}
     paddingTop={{ lg: '3' }}
     borderTop={{ lg: '1px solid {colors.border}' }}
-    fontSize="note"
+    fontSize="xs"
     lineHeight="1.4"
     color="fg.muted"
   >
@@ -177,7 +177,7 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
           <Way href={to} follows={index > 0}>
             <chakra.span
               color="accent"
-              fontSize={{ base: 'ui', xl: 'body' }}
+              fontSize={{ base: 'sm', xl: 'md' }}
               fontWeight="600"
               whiteSpace="nowrap"
               textDecoration="underline"
@@ -187,7 +187,7 @@ function Ways({ prices }: Pick<Props, 'prices'>) {
             <Leader borderColor="gold.line" />
             <chakra.span
               textStyle="figures"
-              fontSize={{ base: 'caption', xl: 'ui' }}
+              fontSize={{ base: '2xs', xl: 'sm' }}
               color={{ base: 'fg.muted', xl: 'fg' }}
             >
               {price}

@@ -43,11 +43,11 @@ export const IdiomNote = ({ words, meaning, reachesLeaf = false, ...figure }: Pr
       justify="space-between"
       columnGap="2"
     >
-      <Flex as="p" textStyle="heading" align="center" gap="2" fontSize="md" lineHeight="1.3" color="gold">
+      <Flex as="p" textStyle="heading" align="center" gap="2" fontSize="xl" lineHeight="1.3" color="gold">
         <Khatim size={15} stroke={1.8} />
         {siteWords.idiom.head}
       </Flex>
-      <Text marginTop={{ xl: '1' }} fontSize="caption" lineHeight="1.4" color="fg.muted" textWrap="balance">
+      <Text marginTop={{ xl: '1' }} fontSize="2xs" lineHeight="1.4" color="fg.muted" textWrap="balance">
         {typeset(siteWords.idiom.label)}
       </Text>
       <IdiomWords words={words} />
@@ -100,13 +100,13 @@ const Arabic = chakra('span', {
     order: { xl: '2' },
     overflowWrap: 'normal', // A wider face, before ours arrives, would break a word and so move the page.
     paddingBottom: { base: '.4em', xl: '.1em' },
-    fontSize: { base: 'idiom', xl: '5xl' },
+    fontSize: { base: 'idiom', xl: '7xl' },
     lineHeight: '1.6',
   },
 });
 
 const WordGloss = chakra('span', {
-  base: { lineHeight: '1.35', fontSize: 'ui', color: 'fg.muted', whiteSpace: 'nowrap' },
+  base: { lineHeight: '1.35', fontSize: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' },
 });
 
 /** Px from the note to the middle of the rules, which are 5 px wide, and 2 px into the leaf (home-hero.tsx). */
@@ -150,13 +150,13 @@ const Bracket = ({ reachesLeaf }: { reachesLeaf: boolean }) => (
 
 const Meaning = ({ words, meaning }: Idiom) => (
   <chakra.figcaption textAlign={{ base: 'center', xl: 'left' }}>
-    <Text fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+    <Text fontSize={{ base: 'sm', xl: 'xs' }} lineHeight="1.4" color="fg.muted">
       <span>{siteWords.idiom.literally}</span>{' '}
       <chakra.span display="inline-block" color="fg">
         {siteWords.idiom.quoted(words.map(({ gloss }) => gloss).join(' '))}
       </chakra.span>
     </Text>
-    <Text marginTop={{ base: '1', xl: '0' }} fontSize={{ base: 'ui', xl: 'note' }} lineHeight="1.4" color="fg.muted">
+    <Text marginTop={{ base: '1', xl: '0' }} fontSize={{ base: 'sm', xl: 'xs' }} lineHeight="1.4" color="fg.muted">
       {siteWords.idiom.meaning}
     </Text>
     <Text

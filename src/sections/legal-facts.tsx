@@ -24,7 +24,7 @@ function FactRow({ name, note, children }: { name: string; note?: ReactNode; chi
       <chakra.dd textStyle="number" overflowWrap="anywhere">
         {children}
         {note && (
-          <chakra.small display="block" fontSize="note" fontWeight="400" textWrap="balance" color="fg.muted">
+          <chakra.small display="block" fontSize="xs" fontWeight="400" textWrap="balance" color="fg.muted">
             {note}
           </chakra.small>
         )}

@@ -7,7 +7,7 @@ const IdentityLine = chakra('p', {
   base: {
     gridColumn: '1/-1',
     paddingTop: { base: '2', md: '0' },
-    fontSize: 'note',
+    fontSize: 'xs',
     lineHeight: '1.55',
     color: 'fg.muted',
     '& a': { color: 'fg' },

@@ -32,7 +32,7 @@ const ContentsLink = chakra('a', {
     alignItems: 'baseline',
     minHeight: 'touch',
     paddingBlock: '1.5',
-    fontSize: { base: 'body', xl: 'note' },
+    fontSize: { base: 'md', xl: 'xs' },
     lineHeight: '1.35',
     color: { base: 'fg', xl: 'fg.muted' },
     textDecoration: 'none',
@@ -76,7 +76,7 @@ const SectionHeading = chakra('h2', {
     position: { lg: 'sticky' },
     top: stickyTop,
     marginBottom: '3',
-    fontSize: '2xl',
+    fontSize: '4xl',
     lineHeight: '1.25',
   },
 });
@@ -84,7 +84,7 @@ const SectionHeading = chakra('h2', {
 type Page = PageContents['privacy'];
 
 export const LastChange = ({ updated }: Pick<Page, 'updated'>) => (
-  <Text marginTop="3" color="fg.muted" fontSize="note">
+  <Text marginTop="3" color="fg.muted" fontSize="xs">
     {pageWords.legalPages.updated} <time dateTime={updated}>{formatDay(updated)}</time>
   </Text>
 );
@@ -96,7 +96,7 @@ export const LegalText = ({ sections }: Pick<Page, 'sections'>) => (
   <Row as="div" follows xl={{ paddingTop: '0' }}>
     <Margin>
       <Contents aria-label={pageWords.legalPages.contents} data-contents="">
-        <Text textStyle="heading" fontSize="md" color="gold" aria-hidden="true">
+        <Text textStyle="heading" fontSize="xl" color="gold" aria-hidden="true">
           {pageWords.legalPages.contents}
         </Text>
         <chakra.ol

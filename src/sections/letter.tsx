@@ -18,7 +18,7 @@ const LetterText = chakra('div', {
     '& p': {
       maxWidth: { xl: '29em' },
       fontFamily: 'heading',
-      fontSize: { base: 'md', md: 'xl' },
+      fontSize: { base: 'xl', md: '3xl' },
       lineHeight: '1.6',
       color: 'fg',
     },
@@ -61,7 +61,7 @@ export const Letter = ({ heading, body, signature }: PageContents['about']['fore
       <Text
         textStyle="heading"
         alignSelf="end"
-        fontSize="2xl"
+        fontSize="4xl"
         // The line of the signature ends with the last line of the text.
         lineHeight={{ xl: '1.55' }}
         marginTop={{ base: '7', xl: '0' }}

@@ -70,7 +70,7 @@ export const OfficialNumbers = ({ heading, account, facts }: Props) => (
           <Label>{legalWords.account}</Label>
           {/* src/publish/gates/shown-payee.ts reads `data-payee`. */}
           <Value justifyContent="start" htmlTranslate="no">
-            <NumberText fontSize="lg" data-payee="number">
+            <NumberText fontSize="2xl" data-payee="number">
               {spaceAccount(account.number)}
             </NumberText>
             <span>

@@ -12,7 +12,7 @@ const words = pageWords.plans;
 type Plan = PageContents['pricing']['plans'][number];
 
 const Popular = () => (
-  <Flex as="p" align="center" gap="7px" fontSize="note" color="fg.muted">
+  <Flex as="p" align="center" gap="7px" fontSize="xs" color="fg.muted">
     <chakra.span color="gold">
       <Khatim size={13} />
     </chakra.span>
@@ -48,18 +48,18 @@ const PlanButtons = ({ plan: { price, callToAction, otherAction } }: { plan: Pla
 export const PlanWords = ({ plan, many }: { plan: Plan; many: boolean }) => (
   <>
     <Flex align="baseline" justify="space-between" wrap="wrap" columnGap="3">
-      <Heading fontSize="xl" lineHeight="1.25" color="gold">
+      <Heading fontSize="3xl" lineHeight="1.25" color="gold">
         {plan.cardTitle ?? plan.name}
       </Heading>
       {plan.popular && <Popular />}
     </Flex>
     <Flex as="p" align="baseline" wrap="wrap" columnGap="2" paddingTop="2" color="fg.muted">
-      <chakra.b textStyle="price" fontSize={many ? '4xl' : undefined} whiteSpace="nowrap" color="fg">
+      <chakra.b textStyle="price" fontSize={many ? '6xl' : undefined} whiteSpace="nowrap" color="fg">
         {plan.price === 0 ? plan.priceText : formatRupiah(plan.price)}
       </chakra.b>{' '}
       <span>{plan.period}</span>
     </Flex>
-    <Text marginTop="1.5" fontSize="note" lineHeight="1.4" color="fg.muted">
+    <Text marginTop="1.5" fontSize="xs" lineHeight="1.4" color="fg.muted">
       {typeset(plan.description)}
     </Text>
     <PlanButtons plan={plan} />

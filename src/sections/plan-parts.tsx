@@ -88,7 +88,7 @@ const recipe = defineSlotRecipe({
     },
     headCorner: { ...labelCell, borderBottom: '1px solid {colors.gold.line}' },
     headCell: { ...valueCell, borderBottom: '1px solid {colors.gold.line}' },
-    headWord: { textStyle: 'heading', fontSize: 'sm', color: 'gold' },
+    headWord: { textStyle: 'heading', fontSize: 'lg', color: 'gold' },
     group: stacked.group,
     row: stacked.row,
     label: labelCell,

@@ -40,7 +40,7 @@ const tool = {
   border: '0',
   borderRadius: { base: '0', md: 'control' },
   bg: 'bg',
-  fontSize: { base: 'caption', md: 'ui' },
+  fontSize: { base: '2xs', md: 'sm' },
   fontWeight: { base: '500', md: '600' },
   _disabled: { color: 'fg.subtle', cursor: 'progress', textDecoration: 'none' },
 } as const;
@@ -148,7 +148,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
           id="judul"
           tabIndex={-1}
           layerStyle="ruledTitle"
-          fontSize={{ base: 'xl', md: 'page', xl: 'feature' }}
+          fontSize={{ base: '3xl', md: 'page', xl: 'feature' }}
           xl={{ lineHeight: '1.15' }}
         >
           <chakra.span display={{ xl: 'none' }} flex="none" color="gold">
@@ -159,7 +159,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
         <Text
           order="1"
           marginTop={{ base: '1.5', xl: '3.5' }}
-          fontSize={{ xl: 'ui' }}
+          fontSize={{ xl: 'sm' }}
           lineHeight="1.5"
           textWrap={{ xl: 'balance' }}
           color="fg.muted"
@@ -170,7 +170,7 @@ export function ReaderFrame({ title, lead, gloss, heading, url, slowText }: Prop
       </Head>
       <Body>
         <Tools>
-          <Heading id="pembaca" mdDown={{ srOnly: true }} marginRight="auto" fontSize="2xl">
+          <Heading id="pembaca" mdDown={{ srOnly: true }} marginRight="auto" fontSize="4xl">
             {heading}
           </Heading>
           <Button type="button" {...tool} data-scripts="" data-refresh="" disabled>

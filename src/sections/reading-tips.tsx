@@ -4,11 +4,11 @@ import { SheetRow } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 
 export const ReadingTips = ({ heading, sets }: PageContents['quran']['tips']) => (
-  <SheetRow headingId="petunjuk" heading={heading} headingSize={{ base: 'lg', md: '4xl' }}>
+  <SheetRow headingId="petunjuk" heading={heading} headingSize={{ base: '2xl', md: '6xl' }}>
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} rowGap="9" columnGap="13" marginTop="8">
       {sets.map(({ title, items }) => (
         <div key={title}>
-          <Heading as="h3" fontSize={{ base: 'sm', md: 'xl' }}>
+          <Heading as="h3" fontSize={{ base: 'lg', md: '3xl' }}>
             {title}
           </Heading>
           <chakra.ol marginTop="2" color="fg.muted">

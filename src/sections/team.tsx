@@ -81,7 +81,7 @@ const Member = ({ name, role, picture, first, ruleReachesLeft }: MemberProps) =>
       paddingTop={{ md: first ? '3.5' : '4.5' }}
       borderTop={{ md: '1px solid {colors.gold.line}' }}
     >
-      <Heading as="h3" fontSize={first ? '3xl' : 'lg'} lineHeight={first ? '1.25' : '1.3'}>
+      <Heading as="h3" fontSize={first ? '5xl' : '2xl'} lineHeight={first ? '1.25' : '1.3'}>
         {name}
       </Heading>
       <Text lineHeight="1.4" color="fg.muted">

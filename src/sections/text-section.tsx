@@ -13,7 +13,7 @@ type Props = PageContents['about']['why'] & {
 };
 
 const Prose = chakra('div', {
-  base: { '& p': { maxWidth: '34em', fontFamily: 'heading', fontSize: 'lg', lineHeight: '1.6', color: 'fg' } },
+  base: { '& p': { maxWidth: '34em', fontFamily: 'heading', fontSize: '2xl', lineHeight: '1.6', color: 'fg' } },
 });
 
 export const TextSection = ({ body, children, ...row }: Props) => (

@@ -21,7 +21,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
     {gloss && <Gloss>{typeset(gloss)}</Gloss>}
     <Body>
       {/* Smaller than other headings, so that it fits into one line of a phone. */}
-      <Heading id="saksi" fontSize={{ base: '2xl', md: '4xl', xl: 'h2' }}>
+      <Heading id="saksi" fontSize={{ base: '4xl', md: '6xl', xl: 'h2' }}>
         {typeset(heading)}
       </Heading>
       <Text marginTop="2" lineHeight="1.5" color="fg.muted">
@@ -32,7 +32,7 @@ export const Witnesses = ({ heading, gloss, lead, items }: PageContents['contact
           <Way key={title} follows={index > 0}>
             <StepMark number={index + 1} />
             <div>
-              <Heading as="h3" fontSize="md" lineHeight="1.3">
+              <Heading as="h3" fontSize="xl" lineHeight="1.3">
                 {typeset(title)}
               </Heading>
               <Text lineHeight="1.5" textWrap={{ md: 'balance' }} color="fg.muted">

@@ -34,7 +34,7 @@ const base: Record<string, SystemStyleObject> = {
     margin: '0',
     color: 'fg',
     fontFamily: 'body',
-    fontSize: 'body',
+    fontSize: 'md',
     lineHeight: '1.65',
     fontSynthesis: 'none',
     // Alegreya has old-style figures by default, but prices must line up.
@@ -56,9 +56,9 @@ const base: Record<string, SystemStyleObject> = {
     overflowWrap: 'anywhere',
   },
   // Fixed sizes below xl (docs/design.md#the-ladder).
-  h1: { fontSize: { base: '4xl', md: 'page', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
-  h2: { fontSize: { base: '3xl', md: '4xl', xl: 'h2' } },
-  h3: { lineHeight: '1.22', fontSize: { base: 'lg', xl: 'h3' } },
+  h1: { fontSize: { base: '6xl', md: 'page', xl: 'h1' }, lineHeight: { base: '1.15', xl: '1.14' } },
+  h2: { fontSize: { base: '5xl', md: '6xl', xl: 'h2' } },
+  h3: { lineHeight: '1.22', fontSize: { base: '2xl', xl: 'h3' } },
   'p, dl, dd, figure': { margin: '0' },
   p: { textWrap: 'pretty', overflowWrap: 'anywhere' },
   'ul, ol, fieldset': {

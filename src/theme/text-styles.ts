@@ -11,12 +11,12 @@ export const textStyles = defineTextStyles({
     value: { fontFamily: 'quran', fontWeight: '400', direction: 'rtl', letterSpacing: '0', wordSpacing: '.06em' },
   },
   heading: { value: heading },
-  lead: { value: { fontSize: { base: 'sm', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' } },
+  lead: { value: { fontSize: { base: 'lg', xl: 'lead' }, lineHeight: '1.55', textWrap: 'balance' } },
   /** Glosses, and other notes of that size. */
-  aside: { value: { fontSize: 'note', lineHeight: '1.5' } },
+  aside: { value: { fontSize: 'xs', lineHeight: '1.5' } },
   /** Hints and errors beside a control. */
-  hint: { value: { fontSize: 'note', lineHeight: '1.45' } },
-  caption: { value: { ...heading, fontSize: 'sm', lineHeight: '1.3' } },
+  hint: { value: { fontSize: 'xs', lineHeight: '1.45' } },
+  caption: { value: { ...heading, fontSize: 'lg', lineHeight: '1.3' } },
   figures: { value: figures },
   /** Account numbers, and facts that visitors type in elsewhere. */
   number: { value: number },

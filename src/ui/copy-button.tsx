@@ -20,7 +20,7 @@ const Control = chakra('button', {
     borderRadius: 'control',
     bg: 'surface',
     fontWeight: '600',
-    fontSize: 'ui',
+    fontSize: 'sm',
     lineHeight: '1.25',
     cursor: 'pointer',
     _hover: { borderColor: 'fg' },

@@ -24,7 +24,7 @@ export const IconRow = ({ icon, title, description, wide = false, ...row }: Prop
     <Box gridRow={{ base: 'span 2', lg: wide ? 'auto' : undefined }}>
       <FeatureIcon name={icon} />
     </Box>
-    <Heading as="h3" fontSize="md" lineHeight="1.3">
+    <Heading as="h3" fontSize="xl" lineHeight="1.3">
       {title}
     </Heading>
     <Text lineHeight="1.5" color="fg.muted">

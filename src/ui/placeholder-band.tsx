@@ -21,7 +21,7 @@ const Band = chakra('p', {
     bg: 'danger.subtle',
     color: 'danger',
     fontWeight: '600',
-    fontSize: { base: 'note', md: 'body' },
+    fontSize: { base: 'xs', md: 'md' },
     lineHeight: '1.3',
     textAlign: 'center',
   },

@@ -23,7 +23,7 @@ const Prose = chakra('div', {
       true: {
         maxWidth: '33em',
         fontFamily: 'heading',
-        fontSize: 'md',
+        fontSize: 'xl',
         lineHeight: '1.6',
         color: 'fg',
         '& ul': { listStyleType: '"–  "' },

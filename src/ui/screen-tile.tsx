@@ -48,7 +48,7 @@ export const ScreenCaption = chakra('figcaption', {
 const Detail = chakra('span', {
   base: {
     fontFamily: 'body',
-    fontSize: 'caption',
+    fontSize: '2xs',
     fontWeight: '400',
     color: 'fg.muted',
     _groupHover: { color: 'accent', textDecoration: 'underline' },

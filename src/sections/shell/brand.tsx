@@ -12,7 +12,7 @@ const Home = chakra('a', {
     textDecoration: 'none',
     fontFamily: 'heading',
     fontWeight: '600',
-    fontSize: { base: 'md', lg: 'lg' },
+    fontSize: { base: 'xl', lg: '2xl' },
     lineHeight: '1',
     letterSpacing: '-.005em',
     whiteSpace: 'nowrap',

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 export const ColumnHeading = chakra('h2', {
   base: {
     marginBottom: { base: '1', md: '2' },
-    fontSize: { base: 'ui', xl: 'md' },
+    fontSize: { base: 'sm', xl: 'xl' },
     lineHeight: { base: '1.3', xl: '1.263' },
     color: 'gold',
   },

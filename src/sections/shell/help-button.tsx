@@ -35,7 +35,7 @@ const Help = chakra('a', {
     bg: 'surface.raised',
     color: 'fg',
     fontWeight: '600',
-    fontSize: 'ui',
+    fontSize: 'sm',
     textDecoration: 'none',
     '& svg': { color: 'gold', width: '1.375em', height: '1.375em' },
     '2xl': {

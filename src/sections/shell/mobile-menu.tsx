@@ -48,7 +48,7 @@ const MenuLink = chakra('a', {
     justifyContent: 'space-between',
     minHeight: '60px',
     textStyle: 'heading',
-    fontSize: '3xl',
+    fontSize: '5xl',
     textDecoration: 'none',
     borderBottom: '1px solid {colors.border}',
     '&[aria-current]': { color: 'gold' },
@@ -85,7 +85,7 @@ export function MobileMenu({ productName }: { productName: string }) {
           <MoonIcon className="moon" />
           {words.nav.theme.short}
         </Button>
-        <Flex as="p" wrap="wrap" rowGap="2" columnGap="5" fontSize="note" color="fg.muted">
+        <Flex as="p" wrap="wrap" rowGap="2" columnGap="5" fontSize="xs" color="fg.muted">
           <SmallLink href={paths.privacy}>{linkWord('privacy')}</SmallLink>
           <SmallLink href={paths.terms}>{linkWord('terms')}</SmallLink>
         </Flex>

@@ -28,7 +28,7 @@ export function Newsletter({ heading, text, action }: ShellContent['newsletter']
     <NewsletterForm {...sending}>
       <div>
         <ColumnHeading marginBottom="0">{heading}</ColumnHeading>
-        <Text marginTop="1.5" fontSize="ui" color="fg.muted">
+        <Text marginTop="1.5" fontSize="sm" color="fg.muted">
           {text}
         </Text>
       </div>

@@ -30,7 +30,7 @@ const Columns = chakra('div', {
   },
 });
 
-const smallText = { maxWidth: '26em', fontSize: { base: 'ui', xl: 'note' }, color: 'fg.muted' } as const;
+const smallText = { maxWidth: '26em', fontSize: { base: 'sm', xl: 'xs' }, color: 'fg.muted' } as const;
 const colophonLine = { base: '1 0 100%', lg: 'initial' } as const;
 
 /** The end of every page. Payment pages also say who receives the money (`withIdentity`). */
@@ -70,15 +70,7 @@ export function SiteFooter({ withIdentity, ...site }: ShellContent & { withIdent
         <FooterLinks {...site} />
         <Newsletter {...site.newsletter} />
         {withIdentity && <LegalIdentity {...site} />}
-        <Flex
-          wrap="wrap"
-          gridColumn="1/-1"
-          rowGap="1.5"
-          columnGap="8"
-          fontSize="note"
-          lineHeight="1.55"
-          color="fg.muted"
-        >
+        <Flex wrap="wrap" gridColumn="1/-1" rowGap="1.5" columnGap="8" fontSize="xs" lineHeight="1.55" color="fg.muted">
           <Text flex={{ base: '1 0 100%', lg: '1 1 420px' }}>{typeset(footer.colophon)}</Text>
           {updated && (
             <Text flex={colophonLine}>

@@ -38,7 +38,7 @@ const Donate = chakra('a', {
     display: 'none',
     color: 'accent',
     fontWeight: '600',
-    fontSize: 'ui',
+    fontSize: 'sm',
     '@container (min-width: 3.5em)': { display: 'inline-flex' }, // the width of “Donasi”
   },
 });

@@ -46,7 +46,7 @@ const shownFor = (tone: string) => ({ [`[data-tone=${tone}] > &`]: { display: { 
 
 const Icon = chakra('span', { base: { display: 'none', marginTop: '1px' } });
 
-const Title = chakra('b', { base: { fontSize: { xl: 'ui' }, fontWeight: '600', lineHeight: '1.4' } });
+const Title = chakra('b', { base: { fontSize: { xl: 'sm' }, fontWeight: '600', lineHeight: '1.4' } });
 
 const Message = chakra('p', {
   base: { textStyle: 'hint', gridRow: '2', gridColumn: { base: '2 / -1', xl: '1 / -1' }, paddingRight: '2.5' },

@@ -31,9 +31,9 @@ export const buttonRecipe = defineRecipe({
       text: { paddingInline: '1', color: 'accent', textDecoration: 'underline' },
     },
     size: {
-      md: { minHeight: 'control', paddingBlock: '11px', paddingInline: '5.5', fontSize: 'body' },
+      md: { minHeight: 'control', paddingBlock: '11px', paddingInline: '5.5', fontSize: 'md' },
       // Whole pixels, so that links and buttons in one row have one baseline.
-      sm: { minHeight: 'touch', paddingBlock: '2', paddingInline: '4', fontSize: 'ui', lineHeight: '1.25' },
+      sm: { minHeight: 'touch', paddingBlock: '2', paddingInline: '4', fontSize: 'sm', lineHeight: '1.25' },
     },
     full: { true: { width: '100%' } },
   },

@@ -64,7 +64,7 @@ const choicesRecipe = defineSlotRecipe({
           paddingInline: '2',
           border: '1px solid {colors.border.strong}',
           borderRadius: 'control',
-          fontSize: 'ui',
+          fontSize: 'sm',
           _hover: { borderColor: 'fg' },
           '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
         },

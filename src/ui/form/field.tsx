@@ -16,7 +16,7 @@ const fieldRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: '1.5',
       color: 'danger',
-      fontSize: 'note',
+      fontSize: 'xs',
       fontWeight: '600',
       lineHeight: '1.45',
     },

@@ -14,7 +14,7 @@ const stepperRecipe = defineSlotRecipe({
       justifyContent: 'space-between',
       columnGap: '3',
     },
-    label: { display: 'block', marginBottom: { xl: '5px' }, fontSize: { base: 'body', xl: 'note' }, fontWeight: '600' },
+    label: { display: 'block', marginBottom: { xl: '5px' }, fontSize: { base: 'md', xl: 'xs' }, fontWeight: '600' },
     box: {
       display: 'inline-grid',
       gridTemplateColumns: '48px 60px 48px',

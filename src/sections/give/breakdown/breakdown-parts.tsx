@@ -12,7 +12,7 @@ const recipe = defineSlotRecipe({
       paddingTop: { base: '3.5', xl: '6' },
       paddingBottom: { base: '5', xl: '5.5' },
     },
-    heading: { fontSize: 'lg', marginBottom: { base: '1', xl: '1.5' } },
+    heading: { fontSize: '2xl', marginBottom: { base: '1', xl: '1.5' } },
     entry: {
       // An amount that does not fit beside its label stands below it.
       display: 'flex',
@@ -23,11 +23,11 @@ const recipe = defineSlotRecipe({
       lineHeight: '1.4',
     },
     label: { flex: '1 1 6em', color: 'fg.muted' },
-    unit: { display: 'block', fontSize: 'caption' },
+    unit: { display: 'block', fontSize: '2xs' },
     amount: { textStyle: 'figures', marginLeft: 'auto', fontWeight: '600', textAlign: 'right' },
     total: { display: 'grid', gap: '0.5', paddingTop: '2.5', paddingBottom: '1', lineHeight: '1.4' },
     totalLabel: { color: 'fg.muted' },
-    totalAmount: { textStyle: 'heading', fontSize: '2xl', lineHeight: '1.3', color: 'fg.muted' },
+    totalAmount: { textStyle: 'heading', fontSize: '4xl', lineHeight: '1.3', color: 'fg.muted' },
     note: { textStyle: 'hint', marginTop: '3', color: 'fg.muted', '& a': { color: 'accent', whiteSpace: 'nowrap' } },
   },
   variants: {

@@ -37,7 +37,7 @@ const recipe = defineSlotRecipe({
   slots: ['row', 'label', 'value', 'button'],
   base: {
     row: { display: 'flex', alignItems: 'center', columnGap: '2' },
-    label: { flex: '1 0 100%', fontSize: 'note', lineHeight: '1.3', color: 'fg.muted' },
+    label: { flex: '1 0 100%', fontSize: 'xs', lineHeight: '1.3', color: 'fg.muted' },
     value: { lineHeight: '1.3' },
     button: { marginLeft: 'auto', _print: { display: 'none' } },
   },
@@ -68,12 +68,12 @@ const recipe = defineSlotRecipe({
       },
       number: {
         row: { flexWrap: 'wrap', paddingBlock: { base: '2', xl: '11px' }, borderBlock: '1px solid {colors.rule}' },
-        value: { textStyle: 'number', fontSize: { base: '3xl', xl: '4xl' }, lineHeight: '1.2', userSelect: 'all' },
+        value: { textStyle: 'number', fontSize: { base: '5xl', xl: '6xl' }, lineHeight: '1.2', userSelect: 'all' },
       },
       name: {
         row: { flexWrap: 'wrap', paddingBlock: { base: '2', xl: '11px', _print: '2' } },
         label: { flex: { base: '0 0 4.7em', xl: '0 0 7.3em' } },
-        value: { flex: '1 1 6em', fontSize: { base: 'body', xl: 'md' }, fontWeight: '600' },
+        value: { flex: '1 1 6em', fontSize: { base: 'md', xl: 'xl' }, fontWeight: '600' },
       },
     },
     /** With three next steps the column beside the card is longer. `xl` repeats `lg`, because some kinds set `xl`. */
@@ -104,7 +104,7 @@ export function BankCard({ content, details }: Payment) {
         <AccountRow kind="total">
           <Label>
             <span>{words.form.total}</span>
-            {until && <chakra.span fontSize="caption">{`${labels.until} ${formatNearDay(until)}`}</chakra.span>}
+            {until && <chakra.span fontSize="2xs">{`${labels.until} ${formatNearDay(until)}`}</chakra.span>}
           </Label>
           <Value id="jumlah-transfer">
             <AmountText value={total} marked={endsInCode(details)} />
@@ -117,7 +117,7 @@ export function BankCard({ content, details }: Payment) {
       <Text
         paddingTop={{ base: '2', xl: '4.5' }}
         paddingBottom={{ base: '2.5', xl: '4.5' }}
-        fontSize="ui"
+        fontSize="sm"
         lineHeight="1.4"
       >
         <chakra.span display="block" htmlTranslate="no">

@@ -15,7 +15,7 @@ export function ConfirmByChat({ content, contact, details }: Payment) {
   const lost = lostTexts(details).map((name) => chatWords.confirmation[name].toLowerCase());
   return (
     <Box as="section" _print={{ display: 'none' }} aria-labelledby="konfirmasi">
-      <Heading id="konfirmasi" fontFamily="body" fontSize="body" fontWeight="600" lineHeight="1.4" marginBottom="1">
+      <Heading id="konfirmasi" fontFamily="body" fontSize="md" fontWeight="600" lineHeight="1.4" marginBottom="1">
         {content.confirmHeading}
       </Heading>
       <ButtonNewTab

@@ -8,7 +8,7 @@ import { Body, Row } from '../../../ui/sheet.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 
 const Title = chakra('h1', {
-  base: { textStyle: 'heading', fontSize: { base: '4xl', md: 'page' }, lineHeight: '1.15' },
+  base: { textStyle: 'heading', fontSize: { base: '6xl', md: 'page' }, lineHeight: '1.15' },
 });
 
 /** Large, because a second transfer is the worst that can happen here. */
@@ -18,7 +18,7 @@ const Warning = chakra('p', {
     marginTop: { base: '4', md: '5' },
     paddingBlock: '4',
     borderBlock: '1px solid {colors.gold.line}',
-    fontSize: { base: 'xl', md: '3xl' },
+    fontSize: { base: '3xl', md: '5xl' },
     textWrap: 'balance',
   },
 });
@@ -37,7 +37,7 @@ const Way = chakra('section', {
     },
   },
 });
-const WayTitle = chakra('h2', { base: { fontSize: 'xl', lineHeight: '1.25' } });
+const WayTitle = chakra('h2', { base: { fontSize: '3xl', lineHeight: '1.25' } });
 const WayText = chakra('p', { base: { flex: '1', paddingBottom: '2', lineHeight: '1.5', color: 'fg.muted' } });
 
 interface Props {

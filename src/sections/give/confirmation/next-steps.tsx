@@ -18,7 +18,7 @@ export function NextSteps({ content, details }: Payment) {
       _print={{ display: 'none' }}
       aria-labelledby="setelah-itu"
     >
-      <Heading id="setelah-itu" marginBottom={{ lg: '1' }} fontSize="md" lineHeight="1.25">
+      <Heading id="setelah-itu" marginBottom={{ lg: '1' }} fontSize="xl" lineHeight="1.25">
         {confirmationWords.nextSteps}
       </Heading>
       <ol>

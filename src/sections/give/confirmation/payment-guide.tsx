@@ -3,7 +3,7 @@ import { opener, OpenMark } from '../../../ui/opener.tsx';
 import { confirmationWords } from '../../../words/confirmation.ts';
 import { type Payment, PaymentText, valuesOf } from './payment-values.tsx';
 
-const Summary = chakra('summary', { base: { ...opener, minHeight: 'control', fontSize: 'md' } });
+const Summary = chakra('summary', { base: { ...opener, minHeight: 'control', fontSize: 'xl' } });
 
 interface Props extends Pick<Payment, 'content'> {
   /** Null where scripts do not run, so that the details are not known. */

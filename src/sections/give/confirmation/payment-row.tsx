@@ -10,7 +10,7 @@ import { typeset } from '../../../ui/typeset.tsx';
 const Title = chakra('h1', {
   base: {
     layerStyle: 'ruledTitle',
-    fontSize: { base: '2xl', lg: '4xl', xl: 'page' },
+    fontSize: { base: '4xl', lg: '6xl', xl: 'page' },
     lineHeight: { base: '1.25', xl: '1.15' },
     _after: { _print: { display: 'none' } },
   },
@@ -19,7 +19,7 @@ const Title = chakra('h1', {
 const Purpose = chakra('p', {
   base: {
     textStyle: 'heading',
-    fontSize: { base: 'md', xl: '2xl' },
+    fontSize: { base: 'xl', xl: '4xl' },
     lineHeight: '1.3',
     marginTop: { base: '0.5', xl: '1' },
     color: 'gold',

@@ -10,7 +10,7 @@ const Foot = chakra('p', {
     marginTop: '3',
     paddingTop: '1',
     borderTop: '1px solid {colors.fg}',
-    fontSize: 'caption',
+    fontSize: '2xs',
   },
 });
 

@@ -65,9 +65,9 @@ export function ProofField({ hint }: { hint: string }) {
   };
   return (
     <Box marginTop="2.5" _print={{ display: 'none' }}>
-      <chakra.label htmlFor={id} textStyle="heading" fontSize="md">
+      <chakra.label htmlFor={id} textStyle="heading" fontSize="xl">
         {`${proofWords.label} `}
-        <chakra.span fontFamily="body" fontSize="body" fontWeight="400" color="fg.muted">
+        <chakra.span fontFamily="body" fontSize="md" fontWeight="400" color="fg.muted">
           {words.form.optional}
         </chakra.span>
       </chakra.label>

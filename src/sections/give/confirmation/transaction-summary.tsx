@@ -89,7 +89,7 @@ export function TransactionSummary(payment: Payment) {
           <Heading
             id="rincian"
             marginBottom="2"
-            fontSize={{ base: 'md', lg: '2xl' }}
+            fontSize={{ base: 'xl', lg: '4xl' }}
             lineHeight={{ base: '1.25', lg: '{sizes.touch}' }}
           >
             {confirmationWords.details}
@@ -97,11 +97,11 @@ export function TransactionSummary(payment: Payment) {
           {type === 'wakaf' && quantity !== null && content.wakafIntention && (
             <Intention>
               {content.wakafIntentionHeading && (
-                <Heading as="h3" fontFamily="body" fontSize="caption" fontWeight="400" color="fg.muted">
+                <Heading as="h3" fontFamily="body" fontSize="2xs" fontWeight="400" color="fg.muted">
                   {content.wakafIntentionHeading}
                 </Heading>
               )}
-              <Text marginTop="1" textStyle="heading" fontSize="sm" lineHeight="1.45" htmlTranslate="no">
+              <Text marginTop="1" textStyle="heading" fontSize="lg" lineHeight="1.45" htmlTranslate="no">
                 {typeset(content.wakafIntention.replaceAll('{jumlah}', formatNumber(quantity)))}
               </Text>
             </Intention>

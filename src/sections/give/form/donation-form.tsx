@@ -47,7 +47,7 @@ const TypeChoice = memo(function TypeChoice({ types }: { types: Props['page']['f
   const choices = types.map(({ type, ...choice }) => ({ ...choice, value: type, icon: <TypeIcon type={type} /> }));
   return (
     <Box display="grid" gap={{ base: '2.5', xl: '2' }}>
-      <Heading id="formulir" fontSize="sm" lineHeight="1.3" color="gold">
+      <Heading id="formulir" fontSize="lg" lineHeight="1.3" color="gold">
         {words.form.title}
       </Heading>
       <Choices look="joined" name={controls.type} label={words.form.type} choices={choices} defaultValue="donasi" />

@@ -37,9 +37,9 @@ const mushafRecipe = defineSlotRecipe({
       '& img': { width: '100%', height: '100%', objectFit: 'cover' },
     },
     about: { paddingTop: '2.5', paddingBottom: '2.5', paddingInline: '3.5' },
-    name: { fontSize: 'md', lineHeight: '1.2' },
-    price: { textStyle: 'heading', marginTop: '0.5', fontSize: '3xl' },
-    weight: { fontSize: 'note', lineHeight: '1.35', color: 'fg.muted' },
+    name: { fontSize: 'xl', lineHeight: '1.2' },
+    price: { textStyle: 'heading', marginTop: '0.5', fontSize: '5xl' },
+    weight: { fontSize: 'xs', lineHeight: '1.35', color: 'fg.muted' },
     quantity: {
       gridColumn: { base: '1 / -1', xl: 'auto' },
       alignSelf: 'center',

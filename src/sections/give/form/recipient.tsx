@@ -37,7 +37,7 @@ function ValueWithNote({ text }: { text: string }) {
     <>
       <span>{value}</span>{' '}
       {note && (
-        <chakra.span fontSize="caption" fontWeight="400" color="fg.muted">
+        <chakra.span fontSize="2xs" fontWeight="400" color="fg.muted">
           {note}
         </chakra.span>
       )}
