@@ -72,7 +72,7 @@ export const confirmationPage = page
     ),
   )
   .transform(({ maxDonation: _maxDonation, ...rest }) => {
-    const filled = withDurations(rest);
+    const filled = withDurations(rest); // all texts with `{lama salur}` and the like
     return {
       ...filled,
       // The ikrar of a wakaf names the holder of the account as its recipient.

@@ -6,7 +6,7 @@ import type { Remedy } from './rules.ts';
 
 /** Whole rupiah. An amount below `min` probably lacks three zeros; one above `max` has three too many. */
 const amounts = { min: 1_000, max: upperLimits.amount };
-/** Prices are multiples of Rp100, because the last three digits of a total belong to the unique code. */
+/** Prices and presets are multiples of Rp100, the smallest usual coin: other digits are a slip of the hand. */
 const priceStep = 100;
 /** The weight of one printed mushaf in kg. The limits find a forgotten comma: 8 kg in place of 0,8 kg. */
 const weights = { min: 0.1, max: 5 };

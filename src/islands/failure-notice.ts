@@ -39,7 +39,7 @@ export function putBackNotice(): void {
   const main = document.getElementById(mainId)!;
   if (notice().contains(document.activeElement)) main.focus({ preventScroll: true });
   main.after(notice());
-  // Without the plain script no toast can show, so the notice stays, at the foot of the screen.
+  // Without the plain script the page still lacks its toasts, so the notice stays, at the foot of the screen.
   notice().hidden = document.documentElement.hasAttribute(plainScriptAttribute);
 }
 

@@ -5,7 +5,6 @@ import { CheckIcon } from '../ui/icons.tsx';
 import { Row } from '../ui/sheet.tsx';
 import { typeset } from '../ui/typeset.tsx';
 import { pageWords } from '../words/pages.ts';
-import { PlanWords } from './plan-card.tsx';
 import {
   Columns,
   Group,
@@ -22,6 +21,7 @@ import {
   TableRow,
   Value,
 } from './plan-parts.tsx';
+import { PlanWords } from './plan-words.tsx';
 
 const words = pageWords.plans;
 

@@ -10,7 +10,7 @@ interface DonorText {
   control: string;
   /** The types of transaction that ask for it. */
   types: readonly TransactionType[];
-  /** What the details of the other types hold. */
+  /** What the details of a transfer have in its place if the type does not ask for it. */
   otherwise: string;
   /** Whether it fits into the message beside the texts above it. */
   fits: (text: string, others: { name: string }) => boolean;
@@ -47,7 +47,7 @@ export const donorTextsOf = (type: TransactionType) => rows.filter(([, { types }
 
 type Written = DonorTexts & { type: TransactionType };
 
-/** The texts that this browser has lost, because none is stored. */
+/** The texts that are asked for but empty: the tab was closed since, and no text of a donor is stored. */
 export const lostTexts = (details: Written): DonorTextName[] =>
   donorTextsOf(details.type)
     .map(([name]) => name)

@@ -14,7 +14,7 @@ const longestName = 1200;
 
 export const nameFits = (name: string): boolean => encodedLength(name) <= longestName;
 
-/** Whether an address fits into a link beside the name, after its lines are joined. */
+/** Whether an address fits into a link beside the name, after its lines are joined. A name of 500 leaves it 800. */
 export function addressFits(address: string, name: string): boolean {
   const shared = linkRoom.name + linkRoom.message - encodedLength(name);
   return encodedLength(address.replaceAll('\n', ', ')) <= Math.min(linkRoom.message, shared);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Light, like a site that sets no scheme: browsers paint a frame opaque white if the schemes of the two differ. */
 const Frame = chakra('iframe', { base: { colorScheme: 'light' } });
 
-/** Covers the frame until it has loaded, without Qur’an text. */
+/** Covers the frame until it has loaded. */
 const Cover = chakra('div', {
   base: {
     position: 'absolute',

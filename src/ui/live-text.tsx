@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A text is announced after it has not changed for this many ms, so that a typed amount is announced only once. */
 const pause = 700;
 
-/** Announces each change of a text to screen readers. The first text is not announced, even if it comes late. */
+/** Announces each change of a text to screen readers, also back to the first one, which is not announced at first. */
 export function LiveText({ text }: { text: string }) {
   const [announced, setAnnounced] = useState('');
   const firstText = useRef(text);

@@ -53,7 +53,7 @@ export function headerRules(
   ];
 }
 
-/** The headers for a request: those of its own file, and of all folders above it. */
+/** The headers for the path of a request: those of its own file, and of all folders above it. */
 export function headersFor(rules: HeaderRules, url: string): Record<string, string> {
   const [file] = url.split('?', 1);
   const own = rules.filter(({ path }) => (path.endsWith('*') ? url.startsWith(path.slice(0, -1)) : path === file));
@@ -95,7 +95,7 @@ const emptyStyle = sha256('');
 const anySite = 'https: http://localhost:* http://127.0.0.1:*';
 
 export interface PolicySources {
-  /** Pages also ask them whether they are in reach. */
+  /** Origins of frames. Before a page shows a frame, it asks whether the origin answers (`connect-src`). */
   frames?: string[];
   forms?: string[];
   /** The origin that may frame a preview. */

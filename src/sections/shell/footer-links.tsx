@@ -23,7 +23,7 @@ const LinkColumn = chakra('div', {
     place: {
       app: { gridRow: '1/3' },
       institution: {},
-      // From xl on the heading takes the height of one link, so that these links stand on the rows of the other lists.
+      // From xl on in the grid of the footer. The heading takes the height of one link, so that all lists share rows.
       legal: { gridArea: { base: '2/2', xl: '2/4' }, marginTop: { xl: '-9' } },
       social: { gridArea: { base: '3/1/4/3', xl: '1/5/3' } },
     },

@@ -83,7 +83,7 @@ export function dashes(radius: number, { count, dash, turn = 0 }: DashOptions) {
 export function weave(radius: number, strap: number) {
   const square = (degrees: number) => Array.from({ length: 4 }, (_, i) => polar(radius, degrees + i * 90));
   const squares = [square(0), square(45)];
-  /** The part of a side before it first crosses the other square. */
+  /** Where a side first crosses the other square: after this part of its length. */
   const crossing = 1 - Math.SQRT1_2;
   // A stretch reaches 1.5 straps to both sides of the crossing, as a part of the side. There the straps lie clear of
   // each other: their edges, which cross at 45°, meet at 1.21 straps.

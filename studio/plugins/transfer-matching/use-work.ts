@@ -20,8 +20,8 @@ export const WorkContext = createContext({} as Work); // screen.tsx always provi
 /** The local day, `2026-11-28`: Swedish writes it so. */
 export const today = (): string => new Date().toLocaleDateString('sv');
 
+/** Conditional, so that each kind of decision keeps its own fields. */
 type WithoutAuthor<Of> = Of extends Decision ? Omit<Of, 'by' | 'on'> : never;
-/** A decision without its author and day. */
 export type Undated = WithoutAuthor<Decision>;
 
 export function useWork() {

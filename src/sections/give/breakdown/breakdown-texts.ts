@@ -6,7 +6,7 @@ import { words } from '../../../words/site.ts';
 export const countTimesPrice = (count: number, price: number) =>
   words.form.countTimesPrice(formatNumber(count), formatRupiah(price));
 
-/** `2,4 kg, dihitung 3 kg × Rp40.000`. Null while no city is chosen. */
+/** `2,4 kg, dihitung 3 kg × Rp40.000`. Null for a donation, or while no city is chosen. */
 export function weightTimesRate(order: Order, { cities, weightGrams }: Prices): string | null {
   if (order.type === 'donasi') return null;
   const city = cities.find(({ name }) => name === order.city);

@@ -1,6 +1,5 @@
 import { formatRupiah } from 'site/transaction/rupiah.ts';
-import { readAmount, signedSen } from './read-amount.ts';
-import type { Line } from './split-table.ts';
+import type { Side } from './outside-balances.ts';
 
 /** A row that moved money. Its amounts are in sen. */
 export interface Moved {
@@ -10,53 +9,6 @@ export interface Moved {
   sen: number;
   /** The balance after this row; null if the bank writes none. */
   balance: number | null;
-}
-
-const oneOf = (...lists: string[]) => `(?:${lists.join(', ').replaceAll(', ', '|')})`; // `(?:saldo|balance)`
-/** Words for a sum or balance. A label (`Saldo Awal`) has one of these or more; its other words are `labelWords`. */
-const sumWords = oneOf(
-  'saldo, balance, total, jumlah, mutasi, kredit, credit, debit, debet',
-  'dana masuk, dana keluar, transaksi masuk, transaksi keluar, incoming transactions, outgoing transactions',
-);
-const labelWords = oneOf(
-  'awal, akhir, opening, closing, starting, ending, initial, beginning, sebelumnya, lalu',
-  'pindahan, dipindahkan, brought, carried, forward, b/f, c/f',
-  'uang, masuk, keluar, pemasukan, pengeluaran, penerimaan, income, expense, expenses',
-  'deposit, deposits, withdrawal, withdrawals, transaksi, transaction, transactions, db, dr, cr',
-  'sub, grand, amount, ledger, available, tersedia, rp, idr, periode, bulan, halaman, page, ini, of, per',
-);
-const label = new RegExp(String.raw`^(?=.*\b${sumWords}\b)(?:(?:${sumWords}|${labelWords}|[()=:/.&-])\s*)+$`, 'i');
-
-/** Whether a cell is the bank's label of a sum or balance: `Saldo Awal`, `Mutasi Kredit`. Longer cells are sentences. */
-export const isLabel = (cell: string): boolean => cell.trim().length < 60 && label.test(cell.trim());
-
-type Side = 'opening' | 'closing';
-function sideOf(cell: string): Side | null {
-  if (!isLabel(cell) || !/saldo|balance/i.test(cell)) return null;
-  if (/awal|opening|starting|initial|beginning|lalu|sebelumnya|b\/f|brought/i.test(cell)) return 'opening';
-  return /akhir|closing|ending|c\/f/i.test(cell) ? 'closing' : null;
-}
-
-/** Splits `Saldo Akhir : Rp 1.285.333` into label and number. Another cell is one part; an empty one or `:`, none. */
-function labelAndNumber(cell: string): string[] {
-  const [, name = '', value = ''] = /^([^\d]*[a-z)])\s*[:=]\s*(\D{0,4}[\d.,]+)$/i.exec(cell.trim()) ?? [];
-  if (name) return [name, value];
-  return /^[\s:=]*$/.test(cell) ? [] : [cell.replace(/[:=]\s*$/, '')];
-}
-
-/** Finds the first and last balance that the bank writes outside the rows, in sen; null without one, or with several. */
-export function balancesIn(lines: readonly Line[]): Record<Side, number | null> {
-  const found: Record<Side, number[]> = { opening: [], closing: [] };
-  for (const { cells } of lines) {
-    const parts = cells.flatMap(labelAndNumber);
-    for (const [index, part] of parts.entries()) {
-      const side = sideOf(part);
-      const amount = readAmount(parts[index + 1] ?? '');
-      if (side && amount) found[side].push(signedSen(amount));
-    }
-  }
-  const onlyValue = (values: number[]) => (new Set(values).size === 1 ? (values[0] ?? null) : null);
-  return { opening: onlyValue(found.opening), closing: onlyValue(found.closing) };
 }
 
 const money = (sen: number) => formatRupiah(Math.trunc(Math.abs(sen) / 100));
@@ -108,8 +60,8 @@ export function checkBalance(moved: readonly Moved[], outside: Record<Side, numb
   const [oldest, newest] = [rows[0], rows.at(-1)];
   if (oldest && balanceAtStart !== null && balanceAtStart !== opening)
     breaks.push({ row: oldest.row, text: 'Saldo awal menurut bank tidak sesuai dengan saldo baris ini.' });
-  const isWhole = opening === null || closing === null || opening + totalOf(rows) === closing;
-  if (newest && breaks.length === 0 && !isWhole)
+  const isClosingRight = opening === null || closing === null || opening + totalOf(rows) === closing;
+  if (newest && breaks.length === 0 && !isClosingRight)
     breaks.push({
       row: newest.row,
       text: `Saldo akhir menurut bank ${money(closing)}; jumlah baris yang terbaca tidak sampai ke situ.`,
@@ -117,8 +69,7 @@ export function checkBalance(moved: readonly Moved[], outside: Record<Side, numb
   // Any two of these balances can be compared, by the amounts of the rows between them.
   const known = [outside.opening, outside.closing, balanceAtStart].filter((balance) => balance !== null);
   const isCompared = stepsIn(rows).length > 0 || known.length > 1;
-  const hasBreaks = breaks.length > 0;
-  return { agrees: isCompared || hasBreaks ? !hasBreaks : null, opening, closing, breaks };
+  return { agrees: breaks.length === 0 && (isCompared || null), opening, closing, breaks };
 }
 
 const totalOf = (rows: readonly Moved[]) => rows.reduce((sum, { sen }) => sum + sen, 0);

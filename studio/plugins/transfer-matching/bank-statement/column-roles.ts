@@ -1,5 +1,5 @@
+import { beginsWithDay } from './begins-with-day.ts';
 import { readAmount, wayOf } from './read-amount.ts';
-import { isDay } from './read-days.ts';
 import { countSurplus } from './split-table.ts';
 
 /** Roles of columns in a statement. A column with the role '' is ignored. */
@@ -66,7 +66,7 @@ export const roleOf = (title: string): Role => {
 };
 
 export function areTitles(cells: readonly string[]): boolean {
-  if (cells.some((cell) => isDay(cell) || readAmount(cell))) return false;
+  if (cells.some((cell) => beginsWithDay(cell) || readAmount(cell))) return false;
   const found = new Set(cells.map(roleOf));
   const hasTime = found.has('day') || found.has('hour');
   const hasMoney = amountRoles.some((role) => found.has(role)) || (found.has('mark') && found.has('balance'));
@@ -101,7 +101,7 @@ function roleByCells(title: string, cells: readonly string[]): Role {
 /** Guesses the role of each column. Keeps all columns of text, and one of each other role, but none of unclear amounts. */
 export function guessColumns(titles: readonly string[], body: readonly string[][]): Role[] {
   // At most 300 rows with a day: they are enough to know what a column holds.
-  const isUsable = (cells: readonly string[]) => cells.some(isDay) && countSurplus(cells, titles) === 0;
+  const isUsable = (cells: readonly string[]) => cells.some(beginsWithDay) && countSurplus(cells, titles) === 0;
   const rows = body.filter(isUsable).slice(0, 300);
   const cellsIn = (column: number) => rows.flatMap((row) => row[column]?.trim() || []);
   const columns = titles.map((title, column) => roleByCells(title, cellsIn(column)));

@@ -1,4 +1,5 @@
 import { daysBetween, type Moment, readMoment } from 'site/transaction/read-moment.ts';
+import { beginsWithDay, isIsoDay, plainDay } from './begins-with-day.ts';
 
 /** The first and last day that a statement says it covers. */
 export interface Period {
@@ -15,29 +16,7 @@ const yearless = new RegExp(
   String.raw`^(?<first>\d{1,2})(?:[-/. ]?(?<month>[a-z]{3,9})\.?|[-/](?<second>\d{1,2}))(?!${yearBehind})`,
   'i',
 );
-/** Matches a midnight after a day. Some banks write it in every row. */
-const midnight = /(?<=\d)[ T]+00[:.]00(?:[:.]00(?:\.0+)?)?$/;
-
-/** Strips a cell of a leading apostrophe and of midnight. */
-const plainDay = (cell: string) => cell.trim().replace(/^'/, '').replace(midnight, '');
-
-/** Matches the name of a month, also shortened, in Indonesian or English. */
-const monthWord = '(?:jan|feb|peb|ma[rciy]|mei|mrt|apr|jun|jul|a[gu][ugst]|sep|okt|oct|no[vp]|de[sc])[a-z]{0,6}';
-const dayStarts = [
-  String.raw`\d{1,2}[-/.]\d{1,2}(?!\d)`, // `20/11`
-  String.raw`\d{1,2}[-/. ]?${monthWord}(?![a-z])`, // `20 Nov`
-  String.raw`\d{4}[-/.]\d{1,2}[-/.]\d`, // `2026-11-2`
-  String.raw`${monthWord}\.? \d{1,2},? \d{4}`, // `Nov 20, 2026`
-];
-const dayStart = new RegExp(`^(?:${dayStarts.join('|')})`, 'i');
-/** Matches `18.30 WIB`, which begins like a day. */
-const onlyTime = /^\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?:\s*(?:wib|wita|wit))?$/i;
-
-/** Whether a cell begins with something like a day. */
-export const isDay = (cell: string): boolean => dayStart.test(plainDay(cell)) && !onlyTime.test(plainDay(cell));
-
-/** Whether a cell is a day as a workbook gives it: `2026-11-20`. */
-export const isIsoDay = (cell: string): boolean => /^\d{4}-/.test(plainDay(cell));
+type ReadDay = (cell: string) => Moment | null;
 
 /** Adds the year to `20/11`, if only one year puts the day, as `read` understands it, into the months of the period. */
 function withYear(cell: string, period: Period | null, read: ReadDay): string {
@@ -56,12 +35,10 @@ const thisYear = new Date().getFullYear();
 const yearOf = (day: string) => Number(day.slice(0, 4));
 const isRecent = (day: string) => Math.abs(yearOf(day) - thisYear) < 2;
 
-type ReadDay = (cell: string) => Moment | null;
-type ReadDayAndHour = (cell: string, hour?: string) => Moment | null;
 /** Banks write the day first, and a spreadsheet in American English the month. */
 const dayFirst: ReadDay = (cell) => readMoment(cell);
 const monthFirst: ReadDay = (cell) => readMoment(cell, { monthFirst: true });
-/** `26/11/20`: never chosen, but it can speak against the day first. */
+/** `26/11/20`: never chosen, but compared with the others (`speaksAgainst`). */
 const yearFirst: ReadDay = (cell) => readMoment(`20${cell}`);
 
 /** The first and last day of a column if `read` reads its cells. `length` counts the days between them. */
@@ -103,45 +80,22 @@ function orderOf(cells: readonly string[], period: Period | null): ReadDay | und
   // A spreadsheet makes dates of `03/11` and `04/11`, often of March and April, and leaves `28/11` a text.
   if (cells.some(isIsoDay)) return undefined;
   const spans = [dayFirst, monthFirst, yearFirst].flatMap((read) => spanIn(read, [...new Set(ambiguous)], period));
-  const chosen = spans.find(({ read }) => read !== yearFirst);
+  const chosen = spans.find(({ read }) => read !== yearFirst); // the day first, or else the month
   const isUnclear = chosen && spans.some((other) => speaksAgainst(chosen, other, period));
   return isUnclear ? undefined : chosen?.read;
 }
+
+type ReadDayAndHour = (cell: string, hour?: string) => Moment | null;
 
 /** Returns a function that reads the days of one column, and an hour from another cell. */
 export function dayReader(cells: readonly string[], period: Period | null): ReadDayAndHour {
   const read = orderOf(cells.map(plainDay), period);
   return (cell, hour = '') => {
-    const found = read && isDay(cell) ? read(withYear(plainDay(cell), period, read)) : null;
+    const found = read && beginsWithDay(cell) ? read(withYear(plainDay(cell), period, read)) : null;
     // A year far in the future belongs to another calendar, so the cell is not a day of the bank.
     if (!found || yearOf(found.day) > thisYear + 5) return null;
     return { ...found, hour: found.hour ?? readMoment(`${found.day} ${hour}`)?.hour ?? null };
   };
-}
-
-/** Matches a date in a line about the period: `20 Nov 2026`, `20/11/26`, `20261120`. */
-const datePattern =
-  /\b(?:\d{1,2}[-/. ]?[a-z]{3,9}[-/. ](?:\d{4}|\d\d)(?!\d)|\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}(?!\d)|20\d{6}\b)/gi;
-/** Finds the period that the file names: from the first to the last of the days after the words “Periode”. */
-export function periodOf(rows: readonly string[][]): Period | null {
-  const days = rows.flatMap(daysOfPeriod).sort();
-  const from = days.at(0);
-  const to = days.at(-1);
-  return from && to ? { from, to } : null;
-}
-
-/** Returns both days of a line such as “Periode: 01/11/2026 - 30/11/2026”, or none. */
-function daysOfPeriod(cells: readonly string[]): string[] {
-  const [, text = ''] = /\bperiode?\b(.*)$/i.exec(cells.join(' ')) ?? [];
-  const dates = Array.from(text.matchAll(datePattern), ([date]) => date).slice(0, 2);
-  const readDay = dayReader(dates, null);
-  const days = dates.flatMap((date) => {
-    // “10/11/2026 - 10/12/2026” is a month. With a year of two digits it may be anything.
-    const hasFullYear = /\d{4}$/.test(date);
-    const moment = readDay(date) ?? (hasFullYear ? readMoment(date) : null);
-    return moment ? [moment.day] : [];
-  });
-  return days.length === 2 ? days : [];
 }
 
 export const isInMonthsOf = ({ from, to }: Period, day: string): boolean =>

@@ -1,8 +1,9 @@
 import { amountOf } from './amount-of-row.ts';
+import { beginsWithDay, isIsoDay } from './begins-with-day.ts';
 import type { Moved } from './check-balance.ts';
 import { amountRoles, bookedWords, notBookedWords } from './column-roles.ts';
 import { type Amount, readAmount, styleOf, signedSen, wayOf } from './read-amount.ts';
-import { dayReader, isDay, isInMonthsOf, isIsoDay, type Period } from './read-days.ts';
+import { dayReader, isInMonthsOf, type Period } from './read-days.ts';
 import type { Section } from './split-sections.ts';
 import type { Line } from './split-table.ts';
 import { hasMoney, isBalance, isProse, labelOf, moneyIn, type TableRow, rowOf } from './table-row.ts';
@@ -71,11 +72,11 @@ const pending = /^(?:pend|pending|tertunda|belum dibukukan|hold|waiting|menunggu
 const problem = ({ line }: TableRow, sentence: string): RowReading => ({ problem: `Baris ${line.row}: ${sentence}` });
 
 function readRow(row: TableRow, context: Context): RowReading {
-  if (row.hasSurplus && isDay(row.day))
+  if (row.hasSurplus && beginsWithDay(row.day))
     return problem(row, 'kolomnya lebih banyak daripada judulnya. Beri tanda kutip pada angka yang memuat pemisah.');
   if (pending.test(row.day))
     return { note: `Baris ${row.line.row} belum dibukukan bank (${row.day}); belum dihitung.` };
-  if (!isDay(row.day)) return readUndated(row, context);
+  if (!beginsWithDay(row.day)) return readUndated(row, context);
   const label = labelOf(row);
   if (label !== undefined && isBalance(label) && isOnlyBalance(row, context)) return readSum(row, label);
   const uncounted = hasMoney(row) ? readUncounted(row, context, label) : null;
@@ -129,7 +130,8 @@ function isSumAbove(row: TableRow, { above, columns }: Context): boolean {
 }
 
 /** Whether a row has a day and an amount, but was not split into columns like the others. */
-const isNotInColumns = ({ cells }: Line) => isDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
+const isNotInColumns = ({ cells }: Line) =>
+  beginsWithDay(cells.join(' ')) && /\d{1,3}(?:[.,]\d{3})+/.test(cells.join(' '));
 export const notInColumnsProblem = ({ row }: Line): string =>
   `Baris ${row}: baris ini tidak terbagi dalam kolom. Salin ulang baris ini dari bank.`;
 
@@ -170,7 +172,7 @@ type Context = ReturnType<typeof contextOf>;
 
 /** The facts about the other rows that the reading of one row needs. readRows updates `above`. */
 function contextOf(rows: readonly TableRow[], { columns }: Section, period: Period | null) {
-  const days = rows.map(({ day }) => day).filter(isDay);
+  const days = rows.map(({ day }) => day).filter(beginsWithDay);
   return {
     columns,
     period,

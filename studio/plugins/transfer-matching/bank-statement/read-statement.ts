@@ -1,8 +1,11 @@
-import { balancesIn, checkBalance } from './check-balance.ts';
+import { beginsWithDay } from './begins-with-day.ts';
+import { checkBalance } from './check-balance.ts';
 import { areTitles, hasWords } from './column-roles.ts';
 import { otherUnitProblems } from './other-unit.ts';
+import { balancesIn } from './outside-balances.ts';
+import { periodOf } from './period.ts';
 import { readAmount, type Way } from './read-amount.ts';
-import { isDay, type Period, periodOf } from './read-days.ts';
+import { type Period } from './read-days.ts';
 import { type MoneyRow, notInColumnsProblem, readRows } from './read-rows.ts';
 import { refusalOf, refusalOfPdf } from './refused-formats.ts';
 import { type ChosenColumns, type Section, splitSections } from './split-sections.ts';
@@ -113,8 +116,8 @@ const unknownBelowProblem = ({ titlesRow }: Section) =>
 
 /** Whether a row above the titles is a transaction of Rp1.000 or more: its table has another delimiter or no titles. */
 function isTransaction({ cells }: Line): boolean {
-  const texts = cells.filter((cell) => hasWords(cell) && !isDay(cell) && !readAmount(cell));
+  const texts = cells.filter((cell) => hasWords(cell) && !beginsWithDay(cell) && !readAmount(cell));
   const hasTextAndAmount = texts.length > 0 && cells.some((cell) => (readAmount(cell)?.sen ?? 0) >= 100_000);
   const hasOtherDelimiter = cells.some((cell) => /([;|\t,]).*\1.*\d{3}/.test(cell));
-  return isDay(cells.join(' ')) && (hasTextAndAmount || hasOtherDelimiter);
+  return beginsWithDay(cells.join(' ')) && (hasTextAndAmount || hasOtherDelimiter);
 }

@@ -1,4 +1,4 @@
-import { isDay } from './read-days.ts';
+import { beginsWithDay } from './begins-with-day.ts';
 
 const fromBankProgram = (name: string) =>
   `Ini berkas ${name} untuk program pembukuan, yang tidak dibaca di sini. Unduh mutasinya dari bank sebagai CSV atau Excel.`;
@@ -16,7 +16,7 @@ export const refusalOf = (text: string): string | undefined => refusals.find(([b
 const pdf =
   'Ini tampaknya teks PDF, yang kehilangan batas kolomnya. Unduh mutasinya dari bank sebagai CSV atau Excel, atau salin tabelnya dari halaman bank.';
 /** `20/11 TRSF BUDI 50.409`. */
-const isPdfLine = (line: string) => isDay(line) && /^\S+ [^;\t|"]+ \S*\d[.,]\d{3}/.test(line.trim());
+const isPdfLine = (line: string) => beginsWithDay(line) && /^\S+ [^;\t|"]+ \S*\d[.,]\d{3}/.test(line.trim());
 
 /** Says why the text of a PDF is not read, whose lines have lost their columns; undefined for any other text. */
 export const refusalOfPdf = (text: string) => (text.split('\n').some(isPdfLine) ? pdf : undefined);

@@ -39,13 +39,13 @@ export function splitSections(lines: readonly Line[], chosen: ChosenColumns): [S
     const last = titled.at(-1);
     const isNextPage = last?.account === account && last.titles.join('|') === cells.join('|');
     if (areTitles(cells) && !isNextPage) titled.push({ titlesRow: row, titles: cells, account, lines: [] });
-    else last?.lines.push(line);
+    else last?.lines.push(line); // also titles repeated on the next page: no transaction
     account = accountIn(cells) || account;
   }
   const untitled = { titlesRow: 0, titles: [], account: '', lines: [...lines] };
-  const [first = titled[0] ?? untitled, ...others] = titled.filter(hasAmount);
+  const [first, ...others] = titled.filter(hasAmount);
   const withColumns = (part: Part) => sectionOf(part, chosen);
-  return [withColumns(first), ...others.map(withColumns)];
+  return [withColumns(first ?? titled[0] ?? untitled), ...others.map(withColumns)];
 }
 
 function sectionOf(part: Part, chosen: ChosenColumns): Section {

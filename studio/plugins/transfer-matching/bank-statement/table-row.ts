@@ -1,5 +1,5 @@
-import { isLabel } from './check-balance.ts';
 import { amountRoles, hasWords, type Role, roles } from './column-roles.ts';
+import { isLabel } from './labels.ts';
 import { readAmount, wayOf } from './read-amount.ts';
 import type { Section } from './split-sections.ts';
 import { type Line, countSurplus } from './split-table.ts';
