@@ -21,7 +21,7 @@ const sans = ['Roboto', 'Roboto-Regular', 'Arial', 'Liberation Sans'];
 const systemFaces: Record<string, SystemFace> = {
   // The first for Android, the second for Windows, Apple and Linux fonts of the same widths.
   'Alegreya Fallback': { local: ['Noto Serif', 'NotoSerif-Regular'], ascent: 120.2, descent: 40.8, width: 84.5 },
-  'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 99.6, descent: 33.8, width: 102 },
+  'Alegreya Times': { local: ['Times New Roman', 'Liberation Serif'], ascent: 101.1, descent: 34.3, width: 100.5 },
   // For Linux without the fonts above.
   'Alegreya DejaVu': { local: ['DejaVu Serif'], ascent: 126.7, descent: 42.9, width: 80.2 },
   'Source Sans DejaVu': { local: ['DejaVu Sans'], ascent: 123.9, descent: 48.4, width: 82.6 },
