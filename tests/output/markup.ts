@@ -14,7 +14,7 @@ export const contentOf = <Name extends keyof Contents>(name: Name): Contents[Nam
 /** Every page with its built HTML. */
 export const pages = pageList.map((entry) => ({ ...entry, html: built(entry.file) }));
 
-/** The styles of a page: inlined, and those in files of their own. */
+/** The styles of a page. */
 export function stylesOf(html: string): string {
   const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   return styles;

@@ -40,6 +40,9 @@ const recipe = defineSlotRecipe({
   },
 });
 
+/** The id of the heading. While a page arrives, `recipient.tsx` waits for it. */
+export const breakdownId = 'rincian';
+
 const { withProvider, withContext } = createSlotRecipeContext({ recipe });
 export const Frame = withProvider<HTMLElement, HTMLChakraProps<'aside', { complete: boolean }>>('aside', 'frame');
 export const BreakdownHeading = withContext<HTMLHeadingElement, HTMLChakraProps<'h2'>>('h2', 'heading');

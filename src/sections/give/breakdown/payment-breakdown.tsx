@@ -10,6 +10,7 @@ import { words } from '../../../words/site.ts';
 import { AmountText, renderAmount } from './amount-text.tsx';
 import {
   Amount,
+  breakdownId,
   BreakdownHeading,
   EntryRow,
   Frame,
@@ -136,8 +137,8 @@ export function PaymentBreakdown({ content, order, prices, quote, busy, problems
   }, [total]);
   const prerendered = quote ? undefined : '';
   return (
-    <Frame complete={completeQuote !== null} aria-labelledby="rincian" data-scripts="">
-      <BreakdownHeading id="rincian">{words.form.breakdown}</BreakdownHeading>
+    <Frame complete={completeQuote !== null} aria-labelledby={breakdownId} data-scripts="">
+      <BreakdownHeading id={breakdownId}>{words.form.breakdown}</BreakdownHeading>
       <dl>
         <Subtotal order={order} unitPrice={prices.unitPrice} quote={quote} />
         <Entry

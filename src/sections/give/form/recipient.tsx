@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { paths } from '../../../page-table.ts';
 import { legalWords as words } from '../../../words/legal.ts';
 import type { Legality } from '../../legal-facts.tsx';
+import { breakdownId } from '../breakdown/breakdown-parts.tsx';
 
 /**
  * From xl on it stands in the margin, beside the form. On phones it stands above the breakdown, but for a donation below
@@ -12,7 +13,7 @@ const Place = chakra('div', {
     textStyle: 'hint',
     color: 'fg.muted',
     'form:has([value=donasi]:checked) &': { order: '1' },
-    'form:not(:has(#rincian)) &': { display: 'none' }, // until the breakdown, which would push it down, has arrived
+    [`form:not(:has(#${breakdownId})) &`]: { display: 'none' }, // until the breakdown, which would push it down, has arrived
     lg: { gridArea: '2 / 1' },
     // Beside the types. Positioned in the row around it, a grid of its own: `2 / 1` would be a cell of that.
     xl: { gridArea: 'auto', position: 'absolute', left: '0', top: '180px', width: 'calc(var(--margin) - 28px)' },
