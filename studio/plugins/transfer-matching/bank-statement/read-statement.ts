@@ -5,7 +5,7 @@ import { otherUnitProblems } from './other-unit.ts';
 import { balancesIn } from './outside-balances.ts';
 import { periodOf } from './period.ts';
 import { readAmount, type Way } from './read-amount.ts';
-import { type Period } from './read-days.ts';
+import type { Period } from './read-days.ts';
 import { type MoneyRow, notInColumnsProblem, readRows } from './read-rows.ts';
 import { refusalOf, refusalOfPdf } from './refused-formats.ts';
 import { type ChosenColumns, type Section, splitSections } from './split-sections.ts';
